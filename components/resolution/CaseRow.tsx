@@ -28,7 +28,7 @@ export function CaseRow({ line: { id, line, case: one } }: { line: CaseLine }) {
   return (
     <li>
       {line.image ? (
-        <img src={line.image} alt="" width={64} height={48} loading="lazy" />
+        <img src={line.image} alt="" width={64} height={64} loading="lazy" />
       ) : (
         <span className="none" />
       )}

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import { Rows, Words } from '@/components/operator/parts/Operator.styles';
 import { LocalTime } from '@/components/shared/LocalTime';
+import { marks, Told } from '@/components/shared/money/Told';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { keyOfStep, saidInStep, timeOfStep } from '@/lib/orders/steps';
 import type { ShownCase } from '@/lib/page/operator/casePages';
 import { formatMoney } from '@/lib/shared/money/format';
-
-type StepKind = ShownCase['file']['steps'][number]['kind'];
-
-/** Steps whose note is a time. */
-const TIMES: ReadonlySet<StepKind> = new Set(['MOVED', 'MOVE_PROPOSED']);
-
-/** Steps whose note is nobody's words. */
-const OWN_NOTES: ReadonlySet<StepKind> = new Set([...TIMES, 'MOVE_ANSWERED']);
 
 /** Who did something: one of the two by name, or what did it by itself. */
 function useNames({ buyer, creator }: ShownCase) {
@@ -54,19 +48,36 @@ export function CaseRecords({ shown }: { shown: ShownCase }) {
         ))}
       </Part>
       <Part title={t('cases.order')}>
-        {past.map(({ kind, by, amount, note, at }) => (
+        {past.map((step) => (
           <Row
-            key={`${kind} ${at}`}
-            who={nameOf(by)}
-            at={at}
-            words={OWN_NOTES.has(kind) ? null : note}
+            key={`${step.kind} ${step.at}`}
+            who={nameOf(step.by)}
+            at={step.at}
+            words={saidInStep(step)}
           >
-            {t(`order:step.${kind}`, { actor: nameOf(by), time: '' })} {sum(amount)}{' '}
-            {note !== null && TIMES.has(kind) ? <LocalTime at={note} as="slot" /> : null}
+            <StepWords step={step} actor={nameOf(step.by)} amount={sum(step.amount)} />
           </Row>
         ))}
       </Part>
     </>
+  );
+}
+
+interface StepProps {
+  step: ShownCase['file']['steps'][number];
+  actor: string;
+  amount: string;
+}
+
+/** A step of the order, in the words of its page. */
+function StepWords({ step, actor, amount }: StepProps) {
+  const { t } = useTranslation('operator');
+  const time = timeOfStep(step);
+  return (
+    <Told
+      text={t(`order:step.${keyOfStep(step)}`, { ...marks('time'), actor, amount })}
+      parts={{ time: time !== null && <LocalTime at={time} as="slot" /> }}
+    />
   );
 }
 

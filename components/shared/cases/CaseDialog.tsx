@@ -5,24 +5,18 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Stack } from '@/components/ui/Stack';
 import type { Case, CaseWish } from '@/hooks/cases/useCase';
 import { textOf } from '@/hooks/ui/formValues';
+import { endOfDay } from '@/lib/i18n/localMoment';
 import {
   EXTEND_DAYS,
   PARTIAL_PERCENT,
   type CasePage,
   type ResolutionCase,
 } from '@/lib/shared/cases/cases';
-import { AmountField, DayField, endOfDay, WordsField } from './AskFields';
+import { AmountField, DayField, WordsField } from './AskFields';
 import { useCaseWords } from './caseWords';
 
 /** What is said before an act. */
 export type Asking = 'change' | 'refuse' | 'escalate' | 'withdraw';
-
-const TEXT = {
-  change: 'change.text',
-  refuse: 'refuse.text',
-  escalate: 'escalate.text',
-  withdraw: 'withdraw.text',
-} as const;
 
 interface Props {
   held: Case;
@@ -46,13 +40,11 @@ export function CaseDialog({ held, one, asking, onClose }: Props) {
   const form = useId();
   const [amount, setAmount] = useState(one.amount ?? 0);
   const isDay = one.kind === 'EXTEND';
-  const isChange = asking === 'change';
 
   function wishOf(data: FormData): CaseWish {
-    const words = textOf(data, 'words').trim() || null;
     if (asking === 'withdraw') return { path: 'cases/withdraw/', more: {} };
-    if (asking === 'refuse') return { path: 'cases/refuse/', more: { words } };
-    if (asking === 'escalate') return { path: 'cases/escalate/', more: { words } };
+    const words = textOf(data, 'words').trim() || null;
+    if (asking !== 'change') return { path: `cases/${asking}/`, more: { words } };
     const newDue = isDay ? endOfDay(textOf(data, 'day')) : null;
     return { path: 'cases/change/', more: { words, newDue, amount: isDay ? null : amount } };
   }
@@ -74,7 +66,7 @@ export function CaseDialog({ held, one, asking, onClose }: Props) {
         </>
       }
     >
-      <p>{tell(TEXT[asking])}</p>
+      <p>{tell(`${asking}.text`)}</p>
       <form
         id={form}
         method="post"
@@ -85,15 +77,17 @@ export function CaseDialog({ held, one, asking, onClose }: Props) {
         }}
       >
         <Stack>
-          {isChange && !isDay && (
-            <AmountField
-              {...{ line: page.line, amount }}
-              least={1}
-              most={mostOf(page, one)}
-              onChange={setAmount}
-            />
-          )}
-          {isChange && isDay && <NewDay page={page} one={one} />}
+          {asking === 'change' &&
+            (isDay ? (
+              <NewDay page={page} one={one} />
+            ) : (
+              <AmountField
+                {...{ line: page.line, amount }}
+                least={1}
+                most={mostOf(page, one)}
+                onChange={setAmount}
+              />
+            ))}
           {asking !== 'withdraw' && <WordsField label={t(`${asking}.label`)} isOptional />}
         </Stack>
       </form>
