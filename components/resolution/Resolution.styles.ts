@@ -16,11 +16,6 @@ export const Page = styled.div`
     width: 100%;
   }
 
-  h2 {
-    margin-bottom: ${space[3]};
-    font-size: ${size.text};
-  }
-
   @media ${media.wide} {
     padding-inline: ${space[8]};
   }
