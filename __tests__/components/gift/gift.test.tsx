@@ -60,6 +60,8 @@ test('none yet; what was given and what came stand apart, each with how it stand
 
 test('the form shows beside it what its receiver sees, and says what is missing', async () => {
   renderScreen(<GiftScreen initial={aCheckout()} />, { user: aUser({ id: 'me' }) });
+  expect(screen.getByText('What they see')).toBeInTheDocument();
+  expect(screen.getByText(/^They say when\./)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Who is it for?'), 'Jo');
   expect(screen.getByText('What Jo sees')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Your message/), 'Look at https://evil.example/x');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Rows, Words } from '@/components/operator/parts/Operator.styles';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { marks, Told } from '@/components/shared/money/Told';
+import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { keyOfStep, saidInStep, timeOfStep } from '@/lib/orders/steps';
 import type { ShownCase } from '@/lib/page/operator/casePages';
@@ -30,7 +31,8 @@ export function CaseRecords({ shown }: { shown: ShownCase }) {
       <Part title={t('cases.steps')}>
         {file.case.steps.map(({ kind, by, amount, newDue, words, at }) => (
           <Row key={`${kind} ${at}`} who={nameOf(by)} at={at} words={words}>
-            {t(`case_step.${kind}`)} {sum(amount)}
+            {t(`case_step.${kind}`)}
+            {amount !== null && `, ${sum(amount)}`}{' '}
             {newDue === null ? null : <LocalTime at={newDue} as="date" />}
           </Row>
         ))}
@@ -84,10 +86,10 @@ function StepWords({ step, actor, amount }: StepProps) {
 function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section>
+    <Stack as="section" $gap={2}>
       <h2>{title}</h2>
       <Rows role="list">{children}</Rows>
-    </section>
+    </Stack>
   );
 }
 
