@@ -18,6 +18,14 @@ import { useCaseWords } from './caseWords';
 /** What is said before an act. */
 export type Asking = 'change' | 'refuse' | 'escalate' | 'withdraw';
 
+// Whole keys: by parts of them the check of texts would not find what is used.
+const TEXT = {
+  change: 'change.text',
+  refuse: 'refuse.text',
+  escalate: 'escalate.text',
+  withdraw: 'withdraw.text',
+} as const;
+
 interface Props {
   held: Case;
   one: ResolutionCase;
@@ -66,7 +74,7 @@ export function CaseDialog({ held, one, asking, onClose }: Props) {
         </>
       }
     >
-      <p>{tell(`${asking}.text`)}</p>
+      <p>{tell(TEXT[asking])}</p>
       <form
         id={form}
         method="post"
