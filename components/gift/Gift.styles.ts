@@ -12,6 +12,11 @@ export const ClaimPage = styled.div`
   padding: ${space[4]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
 
+  /* The dots of what belongs to it stay inside its card. */
+  ul {
+    padding-inline-start: ${space[5]};
+  }
+
   .for {
     color: ${color.textQuiet};
     font-size: ${size.small};
