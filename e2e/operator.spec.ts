@@ -116,7 +116,7 @@ test('an operator finds a creator by name, has them shown first, and suspends th
   await page.goto('/operator');
   await showSecondFactor(page);
 
-  await page.getByLabel('Id, order number or handle').fill(`@${creator.handle}`);
+  await page.getByLabel('ID, order number or handle').fill(`@${creator.handle}`);
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('link', { name: `@${creator.handle}`, exact: true })).toBeVisible();
   await looksWell(page);

@@ -4,9 +4,8 @@ import { CodeLogIn } from '@/components/shared/people/CodeLogIn';
 import { Button } from '@/components/ui/buttons/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { looksLikeEmail } from '@/lib/shared/accounts/looksLikeEmail';
 import { LIMITS } from '@/lib/shared/limits';
-
-const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 
 interface Props {
   email: string;
@@ -37,7 +36,7 @@ function Address({ email, onEmail, path, onSend }: Props & { onSend: (email: str
       onSubmit={(event) => {
         event.preventDefault();
         const to = email.trim();
-        if (LOOKS_LIKE_EMAIL.test(to)) onSend(to);
+        if (looksLikeEmail(to)) onSend(to);
         else setIsWrong(true);
       }}
     >

@@ -9,6 +9,7 @@ import { FormError } from '@/components/ui/forms/FormError';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { NeedsScript } from '@/components/ui/NeedsScript';
 import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
 import { Cluster } from '@/components/ui/Stack';
 import { useClaim, type Claim } from '@/hooks/gift/useClaim';
 import { useCountdown } from '@/hooks/ui/time/useCountdown';
@@ -23,20 +24,48 @@ import { WhoStep } from './WhoStep';
 export function ClaimScreen({ giftId }: { giftId: string }) {
   const { t } = useTranslation('gifts');
   const claim = useClaim(giftId);
-  const { gift, isLost } = claim;
+  const { gift, isLost, fault } = claim;
   return (
     <ClaimPage>
       <PageHead title={t('claim.title')} isPrivate />
       <NeedsScript />
-      {gift && <Shown gift={gift} claim={claim} />}
-      {isLost && (
+      {gift ? (
+        <Shown gift={gift} claim={claim} />
+      ) : isLost ? (
         <>
           <h1>{t('claim.lost')}</h1>
           <p>{t('errors:gift.not_found')}</p>
         </>
+      ) : (
+        <Waits fault={fault} onRetry={claim.readAgain} />
       )}
       <LiveRegion message={gift ? t(`claim.said_${gift.state}`) : ''} />
     </ClaimPage>
+  );
+}
+
+interface WaitsProps {
+  fault: Claim['fault'];
+  onRetry: () => void;
+}
+
+/** The gift is on its way to the page, or could not be read this time. */
+function Waits({ fault, onRetry }: WaitsProps) {
+  const { t } = useTranslation('gifts');
+  return (
+    <>
+      <h1>{t('claim.title')}</h1>
+      {fault === null ? (
+        <Spinner />
+      ) : (
+        <>
+          <FormError code={fault}>{t(`errors:${fault}`)}</FormError>
+          <div>
+            <Button onClick={onRetry}>{t('common:retry')}</Button>
+          </div>
+        </>
+      )}
+    </>
   );
 }
 

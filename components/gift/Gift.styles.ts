@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
-import { color, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
+import { cardRow } from '@/components/shared/page/rows.styles';
+import { color, measure, radius, size, space, target } from '@/styles/tokens';
 
 /** One gift in the middle of its page. */
 export const ClaimPage = styled.div`
@@ -11,6 +11,11 @@ export const ClaimPage = styled.div`
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
+
+  /* The dots of what belongs to it stay inside its card. */
+  ul {
+    padding-inline-start: ${space[5]};
+  }
 
   .for {
     color: ${color.textQuiet};
@@ -92,59 +97,6 @@ export const Rows = styled.ul`
   list-style: none;
 
   li {
-    position: relative;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[2]} ${space[4]};
-    padding: ${space[3]} ${space[4]};
-    border-radius: ${radius.large};
-    background: ${color.raised};
-    box-shadow: ${shadow.low};
-  }
-
-  img,
-  .none {
-    width: 4rem;
-    height: 4rem;
-    border-radius: ${radius.medium};
-    background: ${color.sunken};
-    object-fit: cover;
-  }
-
-  a {
-    color: inherit;
-    font-weight: ${weight.strong};
-    text-decoration: none;
-  }
-
-  /* The whole row leads to the gift. */
-  a::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.large};
-    content: '';
-  }
-
-  p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-  }
-
-  @media ${media.narrow} {
-    li {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
-
-    li > :last-child {
-      grid-column: 2;
-      justify-self: start;
-    }
-  }
-
-  @media ${media.hover} {
-    li:hover a {
-      text-decoration: underline;
-    }
+    ${cardRow}
   }
 `;

@@ -55,7 +55,7 @@ function Row({ gift }: { gift: GiftLine }) {
         <span className="none" />
       )}
       <div>
-        <Link href={orderPath(bookingId)}>
+        <Link className="whole" href={orderPath(bookingId)}>
           <bdi>{t(`list.title_${role}`, { title, name })}</bdi>
         </Link>
         <p>

@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/buttons/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { giftPath } from '@/lib/navigation/tools/experiencePath';
+import { looksLikeEmail } from '@/lib/shared/accounts/looksLikeEmail';
 import { LIMITS } from '@/lib/shared/limits';
 import { WhoForm } from './Gift.styles';
-
-const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 
 /** Whom a gift is for from now on: any address with a code, or an account there is. */
 export function WhoStep({ giftId, onEnter }: { giftId: string; onEnter: () => void }) {
@@ -40,7 +39,7 @@ export function WhoStep({ giftId, onEnter }: { giftId: string; onEnter: () => vo
       onSubmit={(event) => {
         event.preventDefault();
         const to = email.trim();
-        if (LOOKS_LIKE_EMAIL.test(to)) setSentTo(to);
+        if (looksLikeEmail(to)) setSentTo(to);
         else setIsWrong(true);
       }}
     >

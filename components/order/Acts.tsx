@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { FormError } from '@/components/ui/forms/FormError';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { cancelKeyOf } from '@/hooks/order/cancelKey';
 import { mainActOf } from '@/hooks/order/mainAct';
 import type { Order } from '@/hooks/order/useOrder';
 import {
@@ -66,8 +67,8 @@ const SHOWN: readonly BookingAct[] = [
     'ACCEPT',
     'SCHEDULE',
     'ANSWER',
-    'DELIVER',
     'BEGIN',
+    'DELIVER',
     'APPROVE',
     'REVISE',
     'MOVE',
@@ -123,10 +124,8 @@ function Calendar({ order, isMain }: { order: BookingPage; isMain: boolean }) {
 }
 
 function wordsOf(act: BookingAct, order: BookingPage): string {
-  const { role, kind, needsAnswers } = order;
-  const isCancel = act === 'CANCEL' || act === 'CANCEL_LATE';
-  if (isCancel && isGiven(order)) return 'act.CANCEL_given';
-  if (act === 'CANCEL' && role === 'CREATOR') return 'act.CANCEL_creator';
+  const { kind, needsAnswers } = order;
+  if (act === 'CANCEL' || (act === 'CANCEL_LATE' && isGiven(order))) return cancelKeyOf(order);
   if (act === 'ANSWER' && !needsAnswers) return 'act.ANSWER_again';
   if (act === 'APPROVE' && kind !== 'DELIVERY') return 'act.APPROVE_played';
   return `act.${act}`;

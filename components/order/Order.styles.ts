@@ -115,6 +115,11 @@ export const Head = styled.header`
     text-wrap: balance;
   }
 
+  /* A time breaks as a whole, if there is room for it. */
+  h1 time {
+    display: inline-block;
+  }
+
   .figure {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCaseWords } from '@/components/shared/cases/caseWords';
-import { AmountField, DayField, endOfDay, WordsField } from '@/components/shared/cases/AskFields';
+import { AmountField, DayField, WordsField } from '@/components/shared/cases/AskFields';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { FormError } from '@/components/ui/forms/FormError';
@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import type { Case } from '@/hooks/cases/useCase';
 import { textOf } from '@/hooks/ui/formValues';
+import { endOfDay } from '@/lib/i18n/localMoment';
 import type { CaseChoice } from '@/lib/shared/cases/cases';
 
 interface Props {

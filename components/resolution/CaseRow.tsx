@@ -3,6 +3,7 @@ import { useCaseWords } from '@/components/shared/cases/caseWords';
 import { Badge } from '@/components/ui/Badge';
 import { titleKey } from '@/hooks/cases/titles';
 import { resolutionPath } from '@/lib/navigation/tools/experiencePath';
+import { isGiven } from '@/lib/orders/given';
 import type { BookingLine } from '@/lib/shared/bookings/views';
 import type { CaseLine, ResolutionCase } from '@/lib/shared/cases/cases';
 import type { Tone } from '@/styles/tokens';
@@ -28,7 +29,7 @@ export function CaseRow({ line: { id, line, case: one } }: { line: CaseLine }) {
   return (
     <li>
       {line.image ? (
-        <img src={line.image} alt="" width={64} height={48} loading="lazy" />
+        <img src={line.image} alt="" width={64} height={64} loading="lazy" />
       ) : (
         <span className="none" />
       )}
@@ -46,7 +47,7 @@ export function CaseRow({ line: { id, line, case: one } }: { line: CaseLine }) {
         </p>
       </div>
       {word === null ? (
-        <span className="sum">{write(line.price)}</span>
+        <span className="sum">{!isGiven(line) && write(line.price)}</span>
       ) : (
         <Badge $tone={TONES[word]}>{t(word, { name })}</Badge>
       )}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pictureRow } from '@/components/shared/page/rows.styles';
 import { media } from '@/styles/media';
 import { tabularFigures, visuallyHidden } from '@/styles/mixins';
 import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
@@ -15,11 +16,6 @@ export const Page = styled.div`
     width: 100%;
   }
 
-  h2 {
-    margin-bottom: ${space[3]};
-    font-size: ${size.text};
-  }
-
   @media ${media.wide} {
     padding-inline: ${space[8]};
   }
@@ -32,69 +28,13 @@ export const Rows = styled.ul`
   background: ${color.raised};
   box-shadow: ${shadow.low};
   list-style: none;
-  ${tabularFigures}
 
   li {
-    position: relative;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[2]} ${space[4]};
-    padding: ${space[4]};
+    ${pictureRow}
   }
 
   li + li {
     border-top: 1px solid ${color.line};
-  }
-
-  img,
-  .none {
-    width: 4rem;
-    height: 3rem;
-    border-radius: ${radius.medium};
-    background: ${color.sunken};
-    object-fit: cover;
-  }
-
-  a {
-    color: inherit;
-    font-weight: ${weight.strong};
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
-
-  /* The whole row leads to the case. */
-  a.whole::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  p {
-    color: ${color.textQuiet};
-    font-size: ${size.small};
-    overflow-wrap: anywhere;
-  }
-
-  .sum {
-    font-weight: ${weight.strong};
-  }
-
-  @media ${media.narrow} {
-    li {
-      grid-template-columns: auto minmax(0, 1fr);
-    }
-
-    li > :last-child {
-      grid-column: 2;
-      justify-self: start;
-    }
-  }
-
-  @media ${media.hover} {
-    li:hover a.whole {
-      text-decoration: underline;
-    }
   }
 `;
 

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { EmptyResults } from '@/components/ui/EmptyResults';
 import { FormError } from '@/components/ui/forms/FormError';
+import { Stack } from '@/components/ui/Stack';
 import { useCaseLines } from '@/hooks/cases/useCaseLines';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ordersPath, resolutionPath } from '@/lib/navigation/tools/experiencePath';
@@ -57,14 +58,14 @@ function CaseList(first: ListProps) {
         </Rows>
       )}
       {without.length > 0 && (
-        <section aria-labelledby="without-title">
+        <Stack as="section" aria-labelledby="without-title">
           <h2 id="without-title">{t('page.without')}</h2>
           <Rows role="list">
             {without.map((line) => (
               <CaseRow key={line.id} line={line} />
             ))}
           </Rows>
-        </section>
+        </Stack>
       )}
       <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       {hasMore && (

@@ -60,6 +60,10 @@ interface Props {
   record: CreatorRecord | null;
 }
 
+const Record = styled.div`
+  margin-top: ${space[6]};
+`;
+
 /** What those who had it say: how many gave how many stars, their words, and the creator's figures. */
 export function Reviews({ page, first, record }: Props) {
   const { t, i18n } = useTranslation('service');
@@ -92,7 +96,11 @@ export function Reviews({ page, first, record }: Props) {
         </Sum>
       )}
       <ReviewList first={first} readMore={reviewsOfService(page.id)} isAtHome />
-      {record && <CreatorFigures record={record} name={page.creator.name} />}
+      {record && (
+        <Record>
+          <CreatorFigures record={record} name={page.creator.name} />
+        </Record>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { forgetOrderKey, orderKey } from '@/hooks/payment/orderKey';
 import { useSession } from '@/hooks/session/useSession';
 import { tryCall } from '@/lib/secureql/tryCall';
+import { looksLikeEmail } from '@/lib/shared/accounts/looksLikeEmail';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { CheckoutService } from '@/lib/shared/experiences/views';
 import { stripLinks } from '@/lib/shared/links';
@@ -12,7 +13,6 @@ import { turnOf } from './refusals';
 /** What is missing, or cannot be, in the form of a gift. */
 export type GiftFault = 'receiverName' | 'giverName' | 'message' | 'email' | 'sendAt';
 
-const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 const hasLink = (words: string) => stripLinks(words).count > 0;
 
 /** Faults of what is typed, in the order of the form. Pure. */
@@ -24,7 +24,7 @@ function faultsOf(draft: GiftDraft, now: number): GiftFault[] {
     receiverName: receiverName.trim() === '' || hasLink(receiverName),
     giverName: giverName.trim() === '' || hasLink(giverName),
     message: hasLink(message),
-    email: isMailed && !LOOKS_LIKE_EMAIL.test(email.trim()),
+    email: isMailed && !looksLikeEmail(email),
     sendAt: isMailed && at !== null && (Number.isNaN(at) || at <= now),
   };
   const faults: GiftFault[] = ['receiverName', 'giverName', 'message', 'email', 'sendAt'];

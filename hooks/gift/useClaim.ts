@@ -10,6 +10,9 @@ import { keepToken, keptToken } from './keptToken';
 /** What whoever has the link can press. */
 type ClaimAct = 'gifts/decline/' | 'gifts/keep/';
 
+/** What is said of a link that leads to no gift; anything else may be gone at the next try. */
+const NO_GIFT: ReadonlySet<ErrorCode> = new Set(['gift.not_found', 'payload.invalid']);
+
 /** The gift that a link leads to: shown to anybody who has it, and taken by a press of somebody known. */
 export function useClaim(giftId: string) {
   const { user } = useSession();
@@ -18,27 +21,33 @@ export function useClaim(giftId: string) {
   const isBusy = useRef(false);
   const [gift, setGift] = useState<ShownGift | null>(null);
   const [isLost, setIsLost] = useState(false);
+  const [fault, setFault] = useState<ErrorCode | null>(null);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const [running, setRunning] = useState<ClaimAct | 'gifts/claim/' | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [hasEntered, setHasEntered] = useState(false);
   const isMember = (user !== null && !user.isQuick) || hasEntered;
 
-  const read = useEffectEvent(async (given: string) => {
-    const link = { giftId, token: given };
-    const outcome = await tryCall('gifts/get-gift/', link);
-    const item = outcome.answer?.shownGift.item ?? null;
+  async function read() {
+    if (!token) {
+      setIsLost(true);
+      return;
+    }
+    const link = { giftId, token };
+    setFault(null);
+    const { answer, refusal: why } = await tryCall('gifts/get-gift/', link);
+    const item = answer?.shownGift.item ?? null;
+    const code = item === null ? (why ?? 'internal') : null;
     setGift(item);
-    setIsLost(item === null);
+    setFault(code);
+    setIsLost(code !== null && NO_GIFT.has(code));
     // Told apart from the reading, so that whatever only reads a link leaves no trace.
     if (item?.state === 'OPEN') await tryCall('gifts/open/', link);
-  });
+  }
+  const readFirst = useEffectEvent(read);
   useEffect(() => {
     if (token === undefined) return;
-    const timer = setTimeout(() => {
-      if (token === null) setIsLost(true);
-      else void read(token);
-    });
+    const timer = setTimeout(() => void readFirst());
     return () => clearTimeout(timer);
   }, [token]);
 
@@ -73,7 +82,11 @@ export function useClaim(giftId: string) {
 
   return {
     gift,
+    /** The link leads to no gift. */
     isLost,
+    /** Why the gift could not be read; null: it is there, or still to come. */
+    fault,
+    readAgain: () => void read(),
     refusal,
     running,
     /** Somebody has pressed whom we do not know yet. */

@@ -21,6 +21,11 @@ export function momentOf({ day, time }: LocalMoment): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
+/** The last minute of a day on this browser's clock, UTC ISO 8601; null when it names no day. */
+export function endOfDay(day: string): string | null {
+  return momentOf({ day, time: '23:59' })?.toISOString() ?? null;
+}
+
 /** How an input holds a moment (UTC, ISO 8601): on the clock of this browser; '' for none. */
 export function typedMoment(at: string | null): string {
   if (at === null) return '';

@@ -8,6 +8,7 @@ import { GiftsScreen } from '@/components/gift/GiftsScreen';
 import { GiverScreen } from '@/components/gift/GiverScreen';
 import { ClaimScreen } from '@/components/gift/ClaimScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
+import { SecureqlError } from '@/lib/secureql/browser/secureqlError';
 import type { GiftLine, GiftView, ShownGift } from '@/lib/shared/gifts/views';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -59,6 +60,8 @@ test('none yet; what was given and what came stand apart, each with how it stand
 
 test('the form shows beside it what its receiver sees, and says what is missing', async () => {
   renderScreen(<GiftScreen initial={aCheckout()} />, { user: aUser({ id: 'me' }) });
+  expect(screen.getByText('What they see')).toBeInTheDocument();
+  expect(screen.getByText(/^They say when\./)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Who is it for?'), 'Jo');
   expect(screen.getByText('What Jo sees')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Your message/), 'Look at https://evil.example/x');
@@ -95,4 +98,27 @@ test('a link shows the gift without its price; who is not known is asked for an 
   expect(call).toHaveBeenCalledWith('gifts/get-gift/', { giftId: `${ID}1`, token: 'secret' });
   expect(call).toHaveBeenCalledWith('gifts/open/', { giftId: `${ID}1`, token: 'secret' });
   expect(call).not.toHaveBeenCalledWith('gifts/claim/', expect.anything());
+});
+
+test('a link that leads to no gift says so', async () => {
+  window.history.replaceState(null, '', '/gift/1#token=wrong');
+  answer({ 'gifts/get-gift/': { shownGift: { error: 'gift.not_found', item: null } } });
+  renderScreen(<ClaimScreen giftId={`${ID}1`} />);
+  expect(await screen.findByRole('heading', { name: 'No gift here' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a gift that could not be read is not lost: the next try shows it', async () => {
+  window.history.replaceState(null, '', '/gift/1#token=secret');
+  call.mockRejectedValueOnce(new SecureqlError('internal', 500));
+  renderScreen(<ClaimScreen giftId={`${ID}1`} />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'No gift here' })).toBeNull();
+  answer({
+    'gifts/get-gift/': { shownGift: { error: null, item: aShown() } },
+    'gifts/open/': { openGift: { error: null, item: aShown() } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Take the gift' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -97,6 +97,36 @@ test('a creator makes one of what they sell; a fan has no such button', async ()
   ]);
 });
 
+test('only what is made for one person can be offered', async () => {
+  const kinds = ['INSTANT', 'QUEUE', 'SESSION', 'DELIVERY'] as const;
+  const services = kinds.map((kind) => ({
+    ...aServiceCard({ kind, id: kind, title: `A ${kind}` }),
+    orderCount: 0,
+  }));
+  answers['services/my-services/'] = () => ({ myServices: { error: null, items: services } });
+  await showAsHost();
+  await press(/^Add an offer/);
+  await press('Send an offer');
+  const choice = await screen.findByRole('combobox', { name: 'Of which experience' });
+  const offered = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(offered).toEqual(['A SESSION', 'A DELIVERY']);
+});
+
+test('what a creator sells could not be read: they are told, and try again', async () => {
+  answers['services/my-services/'] = () => ({ myServices: { error: 'internal', items: [] } });
+  await showAsHost();
+  await press(/^Add an offer/);
+  await press('Send an offer');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.queryByRole('link', { name: 'Make an experience' })).toBeNull();
+  answers['services/my-services/'] = () => ({ myServices: { error: null, items: [] } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('link', { name: 'Make an experience' })).toBeVisible();
+});
+
 describe('saved replies', () => {
   const replies = [
     { id: 'one', name: 'hours', body: 'I play in the evening.' },

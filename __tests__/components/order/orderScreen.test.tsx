@@ -58,6 +58,14 @@ test('a booked session says when, where the money is and what cancelling gives',
   expect(screen.getByText('Not written yet')).toBeVisible();
 });
 
+test('where nothing comes back, the button says so', async () => {
+  const cancelTerms = { back: 0, creatorKeeps: 2270, fee: 230, until: null };
+  await show({ ...upcoming, cancelTerms, acts: ['CANCEL'] });
+  await press('Cancel, nothing back');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+  expect(within(dialog).getByRole('button', { name: 'Cancel, nothing back' })).toBeVisible();
+});
+
 test('cancelling shows where the money goes and sends the amount that was shown', async () => {
   const cancelTerms = { back: 1250, creatorKeeps: 1135, fee: 115, until: null };
   const order = await show({ ...upcoming, cancelTerms, acts: ['CANCEL'] });
@@ -105,7 +113,7 @@ test('a request can be accepted by its creator with one filled press', async () 
   });
   await press('Accept');
   expect(sent('bookings/accept/')).toEqual([{ bookingId: order.id, version: 3 }]);
-  expect(await screen.findByRole('heading', { level: 1, name: /^Sam, / })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /^Sam: / })).toBeVisible();
 });
 
 test('a delivery is accepted, or a revision asked for with words', async () => {

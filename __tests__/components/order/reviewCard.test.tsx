@@ -6,26 +6,28 @@ import type { OrderReview } from '@/lib/shared/reviews/views';
 import { aBooking, NORA, SAM } from '@/__tests__/support/bookingFactories';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { anOrderReview, aReview } from '@/__tests__/support/reviewFactories';
-import { renderScreen } from '@/__tests__/support/screen';
+import { lateParts, renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
-const show = (review: OrderReview | null) =>
+async function show(review: OrderReview | null) {
   renderScreen(<ReviewCard order={aBooking({ state: 'COMPLETED' })} initial={review} />, {
     user: aUser({ id: SAM.id }),
   });
+  await lateParts();
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => call.mockReset());
 
-test('nothing before it is done, and nothing for whoever is no side of it', () => {
-  show(anOrderReview({ state: 'NONE' }));
+test('nothing before it is done, and nothing for whoever is no side of it', async () => {
+  await show(anOrderReview({ state: 'NONE' }));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('the stars come first; then it is sealed and can be changed', async () => {
-  show(anOrderReview());
+  await show(anOrderReview());
   expect(screen.getByRole('heading', { name: 'How was it?' })).toBeVisible();
   await press('Seal and send');
   expect(screen.getByText('Choose the stars first.')).toBeVisible();
@@ -51,7 +53,7 @@ test('both are open beside each other, and the one about oneself takes one reply
   const theirs = aReview({
     ...{ id: 'review-2', author: NORA, subject: SAM, stars: 5, text: 'Any time', canReply: true },
   });
-  show(anOrderReview({ state: 'OPENED', opened: [theirs, aReview()] }));
+  await show(anOrderReview({ state: 'OPENED', opened: [theirs, aReview()] }));
   expect(screen.getByRole('heading', { name: 'Both are open' })).toBeVisible();
   const [mine] = screen.getAllByRole('region', { name: /about/ });
   expect(mine).toHaveAccessibleName('You about Nora Vale');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localMoment, momentOf, QUARTERS, soon } from '@/lib/i18n/localMoment';
+import { endOfDay, localMoment, momentOf, QUARTERS, soon } from '@/lib/i18n/localMoment';
 
 test('a day and a time of this clock become a moment, and back', () => {
   const chosen = { day: '2026-12-04', time: '20:15' };
@@ -10,6 +10,12 @@ test('a day and a time of this clock become a moment, and back', () => {
 
 test.each(['', '2026-13-40', 'tomorrow'])('%p names no day', (day) => {
   expect(momentOf({ day, time: '20:00' })).toBeNull();
+  expect(endOfDay(day)).toBeNull();
+});
+
+test('a day lasts until its last minute on this clock', () => {
+  const end = endOfDay('2026-12-04')!;
+  expect(localMoment(new Date(end))).toEqual({ day: '2026-12-04', time: '23:59' });
 });
 
 test('a plan begins with a full hour, one to two hours from now', () => {

@@ -25,7 +25,7 @@ export function GiftFields({ gift }: { gift: GiftForm }) {
   const { service, tier, total } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const amount = formatMoney({ amount: total, currency: service.currency }, i18n.language);
-  const name = draft.receiverName.trim() || t('buy.somebody');
+  const name = draft.receiverName.trim();
   const [first] = faults;
   useEffect(() => {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -49,7 +49,7 @@ export function GiftFields({ gift }: { gift: GiftForm }) {
           checked={draft.isPriceHidden}
           onChange={({ target }) => gift.change({ isPriceHidden: target.checked })}
         />
-        <Notice>{t('buy.year', { name, amount })}</Notice>
+        <Notice>{t(name === '' ? 'buy.year_unnamed' : 'buy.year', { name, amount })}</Notice>
         {notice === 'price' && (
           <Notice kind="warning" title={t('checkout:pay.price_changed', { amount })} isLive>
             {t('checkout:pay.price_changed_text')}

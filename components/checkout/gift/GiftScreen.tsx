@@ -47,7 +47,7 @@ function Form({ initial }: { initial: CheckoutService }) {
   const gift = useGift(initial);
   const { service, tier } = gift.checkout;
   const { receiverName, giverName, message } = gift.draft;
-  const receiver = receiverName.trim() || t('buy.somebody');
+  const name = receiverName.trim();
   return (
     <>
       <div className="steps">
@@ -55,9 +55,9 @@ function Form({ initial }: { initial: CheckoutService }) {
         <GiftFields gift={gift} />
       </div>
       <Side>
-        <p>{t('buy.seen', { name: receiver })}</p>
+        <p>{t(name === '' ? 'buy.seen_unnamed' : 'buy.seen', { name })}</p>
         <GiftCard
-          receiverName={receiver}
+          receiverName={name || t('buy.somebody')}
           giverName={giverName.trim() || t('buy.you')}
           title={`${service.title}: ${tier.name}`}
           message={message.trim()}

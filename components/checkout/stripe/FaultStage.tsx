@@ -58,7 +58,7 @@ export function FaultStage({ booking, amount, name, stage }: Props) {
           )}
           {again !== null && stage !== 'over' && (
             <ButtonLink href={again} variant={isPayable ? 'quiet' : 'primary'}>
-              {t(isPayable ? 'stripe.back' : 'stripe.again')}
+              {t(isPayable || stage === 'open' ? 'stripe.back' : 'stripe.again')}
             </ButtonLink>
           )}
         </div>

@@ -1,10 +1,15 @@
+import dynamic from 'next/dynamic';
 import { Icon } from '@/components/ui/icons/Icon';
 import { Menu, MenuButton } from '@/components/ui/overlay/Menu';
 import type { Replies } from '@/hooks/messaging/host/useReplies';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Offer } from '@/lib/shared/offers/offer';
-import { OfferDialog } from './OfferDialog';
-import { RepliesDialog } from './RepliesDialog';
+
+// Each is fetched when it is opened for the first time.
+const OfferDialog = dynamic(() => import('./OfferDialog').then((module) => module.OfferDialog));
+const RepliesDialog = dynamic(() =>
+  import('./RepliesDialog').then((module) => module.RepliesDialog),
+);
 
 /** What a creator adds to a message: an offer for one person alone, or saved words. */
 export type HostTool = 'offer' | 'replies';

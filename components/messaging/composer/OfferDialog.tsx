@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { SumField } from '@/components/shared/money/SumField';
 import { YouReceive } from '@/components/shared/money/YouReceive';
 import { Button } from '@/components/ui/buttons/Button';
@@ -9,20 +9,24 @@ import { SelectField } from '@/components/ui/forms/SelectField';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Spinner } from '@/components/ui/Spinner';
 import { Stack } from '@/components/ui/Stack';
+import { usePanel } from '@/hooks/secureql/usePanel';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { numberOrNull, textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { minorOf } from '@/lib/i18n/moneyInput';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
-import { tryCall } from '@/lib/secureql/tryCall';
-import type { OwnService } from '@/lib/shared/experiences/views';
+import type { ServiceKind } from '@/lib/shared/experiences/kinds';
 import { LIMITS } from '@/lib/shared/limits';
 import type { Offer } from '@/lib/shared/offers/offer';
 
 /** For how many days an offer can stand. */
 const VALID_DAYS = [1, 3, 7, 14, 30] as const;
 const USUAL_DAYS = 7;
+
+/** What can be made for one person: its length or its days are the offer's own. */
+const OFFERED: ReadonlySet<ServiceKind> = new Set(['SESSION', 'DELIVERY']);
 
 interface Props {
   conversationId: string;
@@ -35,7 +39,10 @@ interface Props {
 export function OfferDialog({ conversationId, name, onSent, onClose }: Props) {
   const { t } = useTranslation('chat');
   const id = useId();
-  const services = useSold();
+  const { data, errorCode, load } = usePanel('services/my-services/', { isArchived: false });
+  const services = data?.myServices.items.filter(
+    ({ state, kind }) => state === 'PUBLISHED' && OFFERED.has(kind),
+  );
   const [requestKey] = useState(newRequestKey);
   const [chosen, setChosen] = useState('');
   const [price, setPrice] = useState<number | null>(null);
@@ -80,6 +87,22 @@ export function OfferDialog({ conversationId, name, onSent, onClose }: Props) {
         </>
       }
     >
+      {!services && errorCode === null && (
+        <Stack role="status">
+          <Spinner />
+          <p>{t('loading')}</p>
+        </Stack>
+      )}
+      {!services && errorCode !== null && (
+        <Stack>
+          <FormError code={errorCode}>{t(`errors:${errorCode}`)}</FormError>
+          <div>
+            <Button variant="quiet" onClick={() => void load()}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        </Stack>
+      )}
       {isNone && (
         <Stack>
           <p>{t('offer.no_service')}</p>
@@ -160,16 +183,4 @@ export function OfferDialog({ conversationId, name, onSent, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** What a creator sells that somebody can be offered a version of; null: it is not read yet. */
-function useSold(): readonly OwnService[] | null {
-  const [services, setServices] = useState<readonly OwnService[] | null>(null);
-  useEffect(() => {
-    void tryCall('services/my-services/', { isArchived: false }).then(({ answer }) => {
-      const items = answer?.myServices.items ?? [];
-      setServices(items.filter(({ state, kind }) => state === 'PUBLISHED' && kind !== 'INSTANT'));
-    });
-  }, []);
-  return services;
 }

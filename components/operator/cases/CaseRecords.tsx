@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
 import { Rows, Words } from '@/components/operator/parts/Operator.styles';
 import { LocalTime } from '@/components/shared/LocalTime';
+import { marks, Told } from '@/components/shared/money/Told';
+import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { keyOfStep, saidInStep, timeOfStep } from '@/lib/orders/steps';
 import type { ShownCase } from '@/lib/page/operator/casePages';
 import { formatMoney } from '@/lib/shared/money/format';
-
-type StepKind = ShownCase['file']['steps'][number]['kind'];
-
-/** Steps whose note is a time. */
-const TIMES: ReadonlySet<StepKind> = new Set(['MOVED', 'MOVE_PROPOSED']);
-
-/** Steps whose note is nobody's words. */
-const OWN_NOTES: ReadonlySet<StepKind> = new Set([...TIMES, 'MOVE_ANSWERED']);
 
 /** Who did something: one of the two by name, or what did it by itself. */
 function useNames({ buyer, creator }: ShownCase) {
@@ -36,7 +31,8 @@ export function CaseRecords({ shown }: { shown: ShownCase }) {
       <Part title={t('cases.steps')}>
         {file.case.steps.map(({ kind, by, amount, newDue, words, at }) => (
           <Row key={`${kind} ${at}`} who={nameOf(by)} at={at} words={words}>
-            {t(`case_step.${kind}`)} {sum(amount)}
+            {t(`case_step.${kind}`)}
+            {amount !== null && `, ${sum(amount)}`}{' '}
             {newDue === null ? null : <LocalTime at={newDue} as="date" />}
           </Row>
         ))}
@@ -54,15 +50,14 @@ export function CaseRecords({ shown }: { shown: ShownCase }) {
         ))}
       </Part>
       <Part title={t('cases.order')}>
-        {past.map(({ kind, by, amount, note, at }) => (
+        {past.map((step) => (
           <Row
-            key={`${kind} ${at}`}
-            who={nameOf(by)}
-            at={at}
-            words={OWN_NOTES.has(kind) ? null : note}
+            key={`${step.kind} ${step.at}`}
+            who={nameOf(step.by)}
+            at={step.at}
+            words={saidInStep(step)}
           >
-            {t(`order:step.${kind}`, { actor: nameOf(by), time: '' })} {sum(amount)}{' '}
-            {note !== null && TIMES.has(kind) ? <LocalTime at={note} as="slot" /> : null}
+            <StepWords step={step} actor={nameOf(step.by)} amount={sum(step.amount)} />
           </Row>
         ))}
       </Part>
@@ -70,13 +65,31 @@ export function CaseRecords({ shown }: { shown: ShownCase }) {
   );
 }
 
+interface StepProps {
+  step: ShownCase['file']['steps'][number];
+  actor: string;
+  amount: string;
+}
+
+/** A step of the order, in the words of its page. */
+function StepWords({ step, actor, amount }: StepProps) {
+  const { t } = useTranslation('operator');
+  const time = timeOfStep(step);
+  return (
+    <Told
+      text={t(`order:step.${keyOfStep(step)}`, { ...marks('time'), actor, amount })}
+      parts={{ time: time !== null && <LocalTime at={time} as="slot" /> }}
+    />
+  );
+}
+
 function Part({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section>
+    <Stack as="section" $gap={2}>
       <h2>{title}</h2>
       <Rows role="list">{children}</Rows>
-    </section>
+    </Stack>
   );
 }
 

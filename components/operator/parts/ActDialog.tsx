@@ -46,7 +46,7 @@ export function ActDialog({ operating }: { operating: Operating }) {
         </p>
         <p>{t(`does.${act}`)}</p>
         <ActForm id={id} asked={asked} run={operating.run} />
-        <FormError>{refusal ? t(`errors:${refusal}`) : null}</FormError>
+        <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
         {needsProof ? <ProofForm onProven={goOn} /> : null}
       </Stack>
     </Dialog>

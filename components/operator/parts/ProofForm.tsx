@@ -28,7 +28,7 @@ export function ProofForm({ onProven }: { onProven: () => void }) {
           {t('proof.show')}
         </Button>
       </LineForm>
-      <FormError>{refusal ? t(`errors:${refusal}`) : null}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { cancelKeyOf } from '@/hooks/order/cancelKey';
 import type { Order } from '@/hooks/order/useOrder';
 import { textOrNull } from '@/hooks/ui/formValues';
 import { isGiven } from '@/lib/orders/given';
@@ -18,7 +19,6 @@ export function CancelDialog({ held, onClose }: { held: Order; onClose: () => vo
   const { t, tell, write, name, values } = useOrderWords(order);
   const terms = order.cancelTerms;
   const back = terms?.back ?? 0;
-  const isBuyer = order.role === 'BUYER';
   const isGift = isGiven(order);
   return (
     <Dialog
@@ -37,9 +37,7 @@ export function CancelDialog({ held, onClose }: { held: Order; onClose: () => vo
             variant="danger"
             isLoading={running === 'bookings/cancel/'}
           >
-            {isGift
-              ? t('act.CANCEL_given')
-              : t(isBuyer ? 'act.CANCEL' : 'act.CANCEL_creator', { ...values, back: write(back) })}
+            {t(cancelKeyOf(order), { ...values, back: write(back) })}
           </Button>
         </>
       }

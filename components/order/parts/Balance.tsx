@@ -22,7 +22,7 @@ export function Balance({ order }: { order: BookingPage }) {
   return (
     <Notice kind="warning" title={t('balance.title', values)}>
       <p>{tell('balance.text')}</p>
-      <FormError>{refusal && t(`errors:${refusal}`)}</FormError>
+      <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
       <Cluster>
         <Button isLoading={isRunning} onClick={() => void pay()}>
           {t('balance.pay', values)}

@@ -14,7 +14,9 @@ export function Deliveries({ order }: { order: BookingPage }) {
     <>
       {isInstant && (
         <Box aria-labelledby="instant-title">
-          <h2 id="instant-title">{t('delivery.yours')}</h2>
+          <h2 id="instant-title">
+            {t(order.role === 'CREATOR' ? 'delivery.title' : 'delivery.yours')}
+          </h2>
           {order.files.map((file) => (
             <FileLink key={file.id} file={file} />
           ))}

@@ -9,6 +9,6 @@ export function OrderReceipt({ paymentId }: { paymentId: string }) {
   const { t } = useTranslation('payment');
   const { data, errorCode } = usePanel('payments/get-payment/', { paymentID: paymentId });
   const payment = data?.payment.item;
-  if (errorCode !== null) return <FormError>{t(`errors:${errorCode}`)}</FormError>;
+  if (errorCode !== null) return <FormError code={errorCode}>{t(`errors:${errorCode}`)}</FormError>;
   return payment ? <Receipt payment={payment} /> : <Spinner />;
 }

@@ -69,13 +69,17 @@ export const Sums = styled.dl`
 /** What happened, and, hollow, what will. */
 export const Line = styled.ol`
   display: grid;
+  grid-template-columns: minmax(5.5rem, max-content) 0.75rem minmax(0, 1fr);
+  column-gap: ${space[3]};
   list-style: none;
   ${tabularFigures}
 
+  /* One set of columns for all rows: the dots stand under each other. */
   li {
     display: grid;
-    grid-template-columns: minmax(5.5rem, max-content) 1.25rem minmax(0, 1fr);
-    gap: ${space[2]};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
     padding-block: ${space[2]};
   }
 
@@ -87,27 +91,35 @@ export const Line = styled.ol`
 
   .dot {
     position: relative;
-    justify-self: center;
-    align-self: center;
+    align-self: stretch;
+  }
+
+  .dot::before {
+    position: absolute;
+    top: 0.375rem;
+    left: 0;
+    box-sizing: border-box;
     width: 0.75rem;
     height: 0.75rem;
     border: 2px solid ${color.accent};
     border-radius: ${radius.round};
     background: ${color.accent};
+    content: '';
   }
 
-  li + li .dot::before {
+  /* From its dot to the next one, however many lines its words take. */
+  li:not(:last-child) .dot::after {
     position: absolute;
-    bottom: calc(100% + 2px);
+    top: calc(1.125rem + 2px);
+    bottom: calc(2px - 0.375rem - 2 * ${space[2]});
     left: 50%;
     width: 2px;
-    height: 1.5rem;
     margin-left: -1px;
     background: ${color.line};
     content: '';
   }
 
-  .future .dot {
+  .future .dot::before {
     border-color: ${color.control};
     background: none;
   }

@@ -7,43 +7,11 @@ import { Told, marks } from '@/components/shared/money/Told';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
 import { isGiven } from '@/lib/orders/given';
+import { keyOfStep, saidInStep, timeOfStep } from '@/lib/orders/steps';
 import type { BookingPage, BookingStep } from '@/lib/shared/bookings/views';
 
 // Most people never look at it.
 const OrderReceipt = dynamic(() => import('./OrderReceipt').then((module) => module.OrderReceipt));
-
-/** Notes that are a time or a word of ours, not somebody's. */
-const OWN_NOTES: ReadonlySet<BookingStep['kind']> = new Set([
-  'MOVED',
-  'MOVE_PROPOSED',
-  'MOVE_ANSWERED',
-  'EXTENDED',
-  'CASE_PROPOSED',
-  'CASE_CHANGED',
-  'CASE_CLOSED',
-]);
-
-/** Steps that are told with their sum. */
-const WITH_SUM: ReadonlySet<BookingStep['kind']> = new Set([
-  'REQUESTED',
-  'PAID',
-  'BALANCE_PAID',
-  'CANCELLED_BY_BUYER',
-  'CANCELLED_BY_CREATOR',
-  'CANCELLED_LATE',
-  'REFUND_SENT',
-  'CLEARS',
-  'NO_SHOW_CREATOR',
-  'NO_SHOW_BUYER',
-  'CASE_OPENED',
-  'CASE_CHANGED',
-  'CASE_AGREED',
-  'CASE_DECIDED',
-  'CANCELLED_TOGETHER',
-]);
-
-/** Steps whose note is the time they are about. */
-const WITH_TIME: ReadonlySet<BookingStep['kind']> = new Set(['MOVED', 'MOVE_PROPOSED', 'EXTENDED']);
 
 /** What was bought, what happened to it, and, hollow, what will. */
 export function Timeline({ order }: { order: BookingPage }) {
@@ -99,25 +67,23 @@ interface RowProps {
 
 function Row({ order, step, isLast }: RowProps) {
   const { t, write, name } = useOrderWords(order);
-  const { kind, by, at, isFuture, amount, note } = step;
-  const key =
-    kind === 'MOVE_ANSWERED' && note !== null ? `step.MOVE_ANSWERED_${note}` : `step.${kind}`;
-  const hasSum = amount !== null && amount > 0 && WITH_SUM.has(kind);
-  const words = t(hasSum ? `${key}_amount` : key, {
+  const { by, at, isFuture, amount } = step;
+  const time = timeOfStep(step);
+  const said = saidInStep(step);
+  const words = t(`step.${keyOfStep(step)}`, {
     ...marks('time'),
     actor: by === order.role ? t('step.you') : name,
-    amount: hasSum ? write(amount) : '',
+    amount: write(amount ?? 0),
   });
-  const isTime = note !== null && WITH_TIME.has(kind);
   return (
     <li className={isFuture ? 'future' : isLast ? 'last' : undefined}>
       <LocalTime at={at} as="slot" />
       <span className="dot" aria-hidden="true" />
       <span>
-        <Told text={words} parts={{ time: isTime ? <LocalTime at={note} as="slot" /> : '' }} />
-        {note !== null && !OWN_NOTES.has(kind) && (
+        <Told text={words} parts={{ time: time !== null && <LocalTime at={time} as="slot" /> }} />
+        {said !== null && (
           <q>
-            <bdi>{note}</bdi>
+            <bdi>{said}</bdi>
           </q>
         )}
       </span>

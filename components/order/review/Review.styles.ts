@@ -68,6 +68,7 @@ export const Chips = styled.fieldset`
   }
 
   label {
+    display: block;
     padding: ${space[2]} ${space[4]};
     border: 2px solid ${color.line};
     border-radius: ${radius.round};

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { marks, Told } from '@/components/shared/money/Told';
@@ -12,7 +13,9 @@ import type { OrderReview, Review } from '@/lib/shared/reviews/views';
 import { Letters } from './Letters';
 import { Opened } from './Opened';
 import { Middle } from './Review.styles';
-import { ReviewForm } from './ReviewForm';
+
+// Most orders are read long before and after it is written.
+const ReviewForm = dynamic(() => import('./ReviewForm').then((module) => module.ReviewForm));
 
 interface Props {
   order: BookingPage;

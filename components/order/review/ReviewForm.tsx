@@ -83,7 +83,7 @@ export function ReviewForm({ review, onSealed }: Props) {
           />
         </p>
       </Waiting>
-      <FormError>
+      <FormError code={isMissing ? null : write.refusal}>
         {isMissing ? t('write.pick') : write.refusal && t(`errors:${write.refusal}`)}
       </FormError>
       <Button type="submit" isLoading={write.isRunning}>

@@ -18,7 +18,7 @@ interface AmountProps {
 
 /** How much comes back: by slider or field, with what is left to the creator. Minor units. */
 export function AmountField({ line, least, most, amount, onChange }: AmountProps) {
-  const { t, write } = useCaseWords(line, null);
+  const { t, write, name } = useCaseWords(line, null);
   const id = useId();
   const [typed, setTyped] = useState(writtenSum(amount));
   const choose = (value: number) => {
@@ -66,7 +66,7 @@ export function AmountField({ line, least, most, amount, onChange }: AmountProps
       />
       <dl>
         <div>
-          <dt>{isBuyer ? t('ask.to_you') : t('ask.to_other', { name: line.other?.name ?? '' })}</dt>
+          <dt>{isBuyer ? t('ask.to_you') : t('ask.to_other', { name })}</dt>
           <dd>{write(amount)}</dd>
         </div>
         <div>
@@ -105,12 +105,6 @@ export function DayField({ line, earliest, latest, defaultDay }: DayProps) {
       defaultValue={localMoment(new Date(defaultDay)).day}
     />
   );
-}
-
-/** The end of a day on the reader's clock, as UTC; null: no day. */
-export function endOfDay(day: string): string | null {
-  const at = new Date(`${day}T23:59`);
-  return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
 interface WordsProps {

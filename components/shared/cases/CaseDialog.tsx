@@ -5,18 +5,20 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Stack } from '@/components/ui/Stack';
 import type { Case, CaseWish } from '@/hooks/cases/useCase';
 import { textOf } from '@/hooks/ui/formValues';
+import { endOfDay } from '@/lib/i18n/localMoment';
 import {
   EXTEND_DAYS,
   PARTIAL_PERCENT,
   type CasePage,
   type ResolutionCase,
 } from '@/lib/shared/cases/cases';
-import { AmountField, DayField, endOfDay, WordsField } from './AskFields';
+import { AmountField, DayField, WordsField } from './AskFields';
 import { useCaseWords } from './caseWords';
 
 /** What is said before an act. */
 export type Asking = 'change' | 'refuse' | 'escalate' | 'withdraw';
 
+// Whole keys: by parts of them the check of texts would not find what is used.
 const TEXT = {
   change: 'change.text',
   refuse: 'refuse.text',
@@ -46,13 +48,11 @@ export function CaseDialog({ held, one, asking, onClose }: Props) {
   const form = useId();
   const [amount, setAmount] = useState(one.amount ?? 0);
   const isDay = one.kind === 'EXTEND';
-  const isChange = asking === 'change';
 
   function wishOf(data: FormData): CaseWish {
-    const words = textOf(data, 'words').trim() || null;
     if (asking === 'withdraw') return { path: 'cases/withdraw/', more: {} };
-    if (asking === 'refuse') return { path: 'cases/refuse/', more: { words } };
-    if (asking === 'escalate') return { path: 'cases/escalate/', more: { words } };
+    const words = textOf(data, 'words').trim() || null;
+    if (asking !== 'change') return { path: `cases/${asking}/`, more: { words } };
     const newDue = isDay ? endOfDay(textOf(data, 'day')) : null;
     return { path: 'cases/change/', more: { words, newDue, amount: isDay ? null : amount } };
   }
@@ -85,15 +85,17 @@ export function CaseDialog({ held, one, asking, onClose }: Props) {
         }}
       >
         <Stack>
-          {isChange && !isDay && (
-            <AmountField
-              {...{ line: page.line, amount }}
-              least={1}
-              most={mostOf(page, one)}
-              onChange={setAmount}
-            />
-          )}
-          {isChange && isDay && <NewDay page={page} one={one} />}
+          {asking === 'change' &&
+            (isDay ? (
+              <NewDay page={page} one={one} />
+            ) : (
+              <AmountField
+                {...{ line: page.line, amount }}
+                least={1}
+                most={mostOf(page, one)}
+                onChange={setAmount}
+              />
+            ))}
           {asking !== 'withdraw' && <WordsField label={t(`${asking}.label`)} isOptional />}
         </Stack>
       </form>

@@ -9,6 +9,6 @@ export function CasePanel({ bookingId, onChange }: { bookingId: string; onChange
   const { t } = useTranslation('cases');
   const { data, errorCode } = usePanel('cases/get-case/', { bookingId });
   const page = data?.orderCase.item;
-  if (errorCode !== null) return <FormError>{t(`errors:${errorCode}`)}</FormError>;
+  if (errorCode !== null) return <FormError code={errorCode}>{t(`errors:${errorCode}`)}</FormError>;
   return page ? <CaseCard initial={page} onChange={onChange} /> : <Spinner />;
 }

@@ -1,4 +1,5 @@
 import { minorOf } from '@/lib/i18n/moneyInput';
+import { looksLikeEmail } from '@/lib/shared/accounts/looksLikeEmail';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { FundPage } from '@/lib/shared/fund/views';
 import { tierOf, type Draft } from './draft';
@@ -39,7 +40,7 @@ export function faultOf(
   if (draft.visibility === 'ANONYMOUS' && !anonymousAllowed) {
     return { place: 'shown', words: 'anonymous' };
   }
-  if (isVisitor && !/^\S+@\S+\.\S+$/.test(draft.email.trim())) {
+  if (isVisitor && !looksLikeEmail(draft.email)) {
     return { place: 'email', words: 'email_missing' };
   }
   return null;

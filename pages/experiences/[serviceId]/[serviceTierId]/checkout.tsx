@@ -1,7 +1,12 @@
+import dynamic from 'next/dynamic';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
-import { GiftScreen } from '@/components/checkout/gift/GiftScreen';
 import { checkoutProps, type CheckoutProps } from '@/lib/page/orders/bookingPages';
 import type { PageProps } from '@/lib/page/serverPage';
+
+// Most buy for themselves.
+const GiftScreen = dynamic(() =>
+  import('@/components/checkout/gift/GiftScreen').then((module) => module.GiftScreen),
+);
 
 export default function CheckoutPage({ initial, startsAt, isGift }: PageProps<CheckoutProps>) {
   const { id } = initial.tier;
