@@ -45,13 +45,16 @@ async function takePlaceEffect(context: Context, row: BookingRow, rule: Rule): P
 async function countTier(context: Context, row: BookingRow, rule: Rule): Promise<void> {
   const { tierId, serviceId } = row;
   if (tierId !== null) {
-    if (rule.stock === 'BACK') await giveStock(context, tierId);
+    if (rule.stock === 'BACK' && !isPaidPackage(row)) await giveStock(context, tierId);
     if (rule.money === 'CHARGED' && rule.to !== 'CANCELLED') await countOrder(context, tierId, 1);
   }
   if (rule.to === 'COMPLETED' && serviceId !== null) {
     await serviceDone(context, serviceId, context.now());
   }
 }
+
+/** What was bought of a tier as a package is sold, whatever becomes of its single sessions. */
+const isPaidPackage = ({ packageId, money }: BookingRow) => packageId !== null && money !== 'NONE';
 
 /** The use of a code ends with an order for which nothing was charged; money that comes keeps it. */
 async function countCode(context: Context, row: BookingRow, rule: Rule): Promise<void> {

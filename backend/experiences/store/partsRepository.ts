@@ -45,6 +45,8 @@ export async function saveTiers(
         revisions: row.ref('excluded.revisions'),
         seats: row.ref('excluded.seats'),
         hasDeposit: row.ref('excluded.hasDeposit'),
+        sessions: row.ref('excluded.sessions'),
+        useDays: row.ref('excluded.useDays'),
         stock: row.ref('excluded.stock'),
         link: row.ref('excluded.link'),
       })),
@@ -104,7 +106,9 @@ export function giveOne(
     .where('id', '=', tierId)
     .returning([
       'serviceId',
-      sql<boolean>`coalesce(only_for is null and retired_at is null and taken + 1 >= stock, false)`.as('wasSoldOut'),
+      sql<boolean>`coalesce(only_for is null and retired_at is null and taken + 1 >= stock, false)`.as(
+        'wasSoldOut',
+      ),
     ])
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@/lib/shared/creators/categories';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { UPLOAD_PATTERN } from '@/lib/shared/media/uploads';
@@ -38,6 +39,9 @@ const tier = z.strictObject({
   seats: z.int().min(1).max(LIMITS.seats),
   /** Of a session: half of the price is paid at once, the rest before the start. */
   hasDeposit: z.boolean().default(false),
+  /** Of a session: how many are bought at once, and the days within which each gets a time. */
+  sessions: z.int().min(1).max(LIMITS.packageSessions).default(1),
+  useDays: z.int().min(LIMITS.useDaysMin).max(LIMITS.useDaysMax).default(USUAL_USE_DAYS),
   /** How often it can be sold; null: without limit. */
   stock: z.int().min(1).max(LIMITS.serviceStock).nullable(),
   /** Of an instant tier, beside its files: where the buyer goes on. */
