@@ -39,6 +39,8 @@ export function aCheckout({
         revisions: 0,
         seats: 1,
         hasDeposit: false,
+        sessions: 1,
+        useDays: 90,
         stockLeft: null,
         nextFreeAt: null,
         isMostBooked: false,

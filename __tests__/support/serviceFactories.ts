@@ -13,6 +13,8 @@ export const aTier = (part: Partial<TierSettings> = {}): TierSettings => ({
   revisions: 0,
   seats: 1,
   hasDeposit: false,
+  sessions: 1,
+  useDays: 90,
   stock: null,
   link: null,
   ...part,

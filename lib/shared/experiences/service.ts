@@ -65,30 +65,38 @@ const question = z
 export type QuestionSettings = z.output<typeof question>;
 
 /** Everything a creator sets of a service. A draft may lack most of it. Money in minor units. */
-export const serviceSettings = z.strictObject({
-  title: line(LIMITS.serviceTitle),
-  summary: orNone(line(LIMITS.serviceSummary)),
-  description: orNone(lines(LIMITS.serviceDescription)),
-  category: z.enum(CATEGORIES),
-  kind: z.enum(SERVICE_KINDS),
-  language: z.enum(SERVICE_LANGUAGES),
-  tags: z.array(requiredLine(LIMITS.serviceTag)).max(LIMITS.serviceTags),
-  images: z.array(z.string().regex(UPLOAD_PATTERN)).max(LIMITS.serviceImages),
-  bookingMode: z.enum(BOOKING_MODES),
-  place: z.enum(SERVICE_PLACES),
-  cancelPolicy: z.enum(CANCEL_POLICIES),
-  currency: currencySchema,
-  tiers: z.array(tier).max(LIMITS.serviceTiers),
-  questions: z.array(question).max(LIMITS.intakeQuestions),
-  faqs: z
-    .array(
-      z.strictObject({
-        question: requiredLine(LIMITS.faqQuestion),
-        answer: lines(LIMITS.faqAnswer).min(1),
-      }),
-    )
-    .max(LIMITS.serviceFaqs),
-});
+export const serviceSettings = z
+  .strictObject({
+    title: line(LIMITS.serviceTitle),
+    summary: orNone(line(LIMITS.serviceSummary)),
+    description: orNone(lines(LIMITS.serviceDescription)),
+    category: z.enum(CATEGORIES),
+    kind: z.enum(SERVICE_KINDS),
+    language: z.enum(SERVICE_LANGUAGES),
+    tags: z.array(requiredLine(LIMITS.serviceTag)).max(LIMITS.serviceTags),
+    images: z.array(z.string().regex(UPLOAD_PATTERN)).max(LIMITS.serviceImages),
+    bookingMode: z.enum(BOOKING_MODES),
+    place: z.enum(SERVICE_PLACES),
+    cancelPolicy: z.enum(CANCEL_POLICIES),
+    currency: currencySchema,
+    tiers: z.array(tier).max(LIMITS.serviceTiers),
+    questions: z.array(question).max(LIMITS.intakeQuestions),
+    faqs: z
+      .array(
+        z.strictObject({
+          question: requiredLine(LIMITS.faqQuestion),
+          answer: lines(LIMITS.faqAnswer).min(1),
+        }),
+      )
+      .max(LIMITS.serviceFaqs),
+  })
+  // A package is paid at once, and its sessions are booked without anybody's yes.
+  .refine(({ tiers, kind, bookingMode }) =>
+    tiers.every(
+      ({ sessions, hasDeposit }) =>
+        sessions === 1 || (kind === 'SESSION' && bookingMode === 'INSTANT' && !hasDeposit),
+    ),
+  );
 export type ServiceSettings = z.output<typeof serviceSettings>;
 
 /** Payload of calls about one service. */
