@@ -89,7 +89,7 @@ export function aBooking(over: Partial<BookingPage> = {}): BookingPage {
     ...{ role, other: role === 'BUYER' ? NORA : SAM, price: 2500 },
     ...{ net: role === 'BUYER' ? null : 2270, refunded: 0, currency: 'EUR' },
     ...{ startsAt: null, endsAt: null, dueAt: null, inLineSince: null, nextAt: null },
-    ...{ isGift: false, useBy: null },
+    ...{ isGift: false, useBy: null, sessionNo: 1, sessionCount: 1, sessions: [] },
     createdAt: '2026-11-23T14:12:00.000Z',
     place: null,
     ...{ version: 3, creator: NORA, buyer: SAM, serviceTierId: `${ID}4`, bookingMode: 'INSTANT' },

@@ -80,6 +80,7 @@ export const aBooking = (part: Partial<BookingLine> = {}): BookingLine => ({
   caseAnswerBy: null,
   role: 'CREATOR',
   isGift: false,
+  ...{ sessionNo: 1, sessionCount: 1 },
   useBy: null,
   other: { id: 'sam', handle: 'sam', name: 'Sam', profilePhoto: null },
   price: 2500,

@@ -15,7 +15,9 @@ export function PackageSessions({ order }: { order: BookingPage }) {
   if (sessions.length < 2) return null;
   return (
     <Box aria-labelledby="package-title">
-      <h2 id="package-title">{t(role === 'CREATOR' ? 'package.title_creator' : 'package.title')}</h2>
+      <h2 id="package-title">
+        {t(role === 'CREATOR' ? 'package.title_creator' : 'package.title')}
+      </h2>
       <ul role="list">
         {sessions.map((session) => (
           <li key={session.bookingId}>
