@@ -56,9 +56,9 @@ export function TierFields({ tier, saved, editor, onChange }: Props) {
   const [smallest, largest] = [money(SMALLEST_CHARGE[currency]), money(LARGEST_CHARGE)];
 
   const hints: Partial<Record<TierNumber, string>> = {
-    stock: kind === 'QUEUE' ? 'tiers.stock_queue_hint' : 'tiers.stock_hint',
-    sessions: 'tiers.sessions_hint',
-    useDays: 'tiers.useDays_hint',
+    stock: t(kind === 'QUEUE' ? 'tiers.stock_queue_hint' : 'tiers.stock_hint'),
+    sessions: t('tiers.sessions_hint'),
+    useDays: t('tiers.useDays_hint'),
   };
 
   const numberField = (name: TierNumber, isFixed: boolean) => (
@@ -70,7 +70,7 @@ export function TierFields({ tier, saved, editor, onChange }: Props) {
       defaultValue={tier[name]}
       readOnly={isFixed}
       isOptional={name === 'stock'}
-      hint={name in hints ? t(hints[name] ?? '') : undefined}
+      hint={hints[name]}
       {...BOUNDS[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
