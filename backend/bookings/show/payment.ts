@@ -30,7 +30,14 @@ export async function bookingPayment(
   const { number, title, tier, serviceId, tierId, state, endReason, bookingMode, currency } = row;
   return {
     ...{ bookingId, number, title, tierName: tier.name, serviceId, serviceTierId: tierId },
-    ...{ state, endReason, bookingMode, currency, amount: await amountOf(context, row), isGift: row.isGift },
+    ...{
+      state,
+      endReason,
+      bookingMode,
+      currency,
+      amount: await amountOf(context, row),
+      isGift: row.isGift,
+    },
     ...{ deposit: row.deposit, balanceAt: balanceOf(row)?.at ?? null },
     startsAt: iso(row.startsAt),
     creator: personOf(people, row.creatorId),
