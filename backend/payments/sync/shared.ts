@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
+import { stripeOf } from '@/backend/payments/pages/start';
 import { disputesOf } from '@/backend/payments/store/disputes';
-import { findPayment, lockCharge, type PaymentRow } from '@/backend/payments/store/payments';
+import {
+  changePayment,
+  findPayment,
+  lockCharge,
+  type PaymentRow,
+} from '@/backend/payments/store/payments';
 import { refundsOf } from '@/backend/payments/store/refunds';
 import type { Context } from '@/backend/platform/context';
 import { applyDisputes } from './disputes';
@@ -59,6 +65,8 @@ async function shareDispute(context: Context, id: string, theirs: Stripe.Dispute
       place === 0 ? one : { ...one, fee: 0 },
     );
     await applyDisputes(context, row, [{ ...theirs, amount, balance_transactions: moves }]);
+    // What was transferred of it is asked back by the reconciler.
+    await changePayment(context.db, row.id, { checkAt: stripeOf(context).now() });
   }
 }
 
