@@ -82,11 +82,13 @@ async function badMoney(db: Db) {
   return rows;
 }
 
-/** Tiers whose stock is not what their bookings hold; a queue that is over holds none. */
+/** Tiers whose stock is not what their bookings hold; a queue that is over holds none, a package one. */
 async function badStock(db: Db) {
   const { rows } = await sql`
     select t.id, t.taken, count(b.id) as held from service_tiers t
-      left join bookings b on b.tier_id = t.id and b.state <> 'CANCELLED'
+      left join bookings b on b.tier_id = t.id and b.session_no = 1
+        and (b.state <> 'CANCELLED' or (b.package_id is not null and b.money <> 'NONE'
+          and b.end_reason <> 'SLOT_GONE'))
         and not (b.kind = 'QUEUE' and b.state <> 'CONFIRMED' and b.ends_at is not null)
     where t.stock is not null
     group by t.id, t.taken having t.taken <> count(b.id)`.execute(db);

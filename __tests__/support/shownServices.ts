@@ -56,6 +56,8 @@ export const aTier = (over: Partial<TierView> = {}): TierView => ({
   revisions: 0,
   seats: 1,
   hasDeposit: false,
+  sessions: 1,
+  useDays: 90,
   stockLeft: null,
   nextFreeAt: '2026-11-27T17:00:00.000Z',
   isMostBooked: false,

@@ -9,6 +9,7 @@ import {
   PROPOSAL_HOURS,
   SESSION_ACCEPT_HOURS,
 } from '@/lib/shared/bookings/states';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import type { CancelTerms, PolicyStep } from '@/lib/shared/bookings/views';
 import { refundSteps } from '@/lib/shared/bookings/refundSteps';
 import type { CancelPolicy, ServiceKind } from '@/lib/shared/experiences/kinds';
@@ -70,6 +71,10 @@ export function acceptsAtOf(kind: ServiceKind, deliveredAt: Date): Date {
     ? after(deliveredAt, SESSION_ACCEPT_HOURS * HOUR_MS)
     : after(deliveredAt, ACCEPT_DAYS * DAY_MS);
 }
+
+/** Until when the sessions of a package get a time that is paid now. */
+export const packageEndOf = (now: Date, useDays: number | undefined): Date =>
+  after(now, (useDays ?? USUAL_USE_DAYS) * DAY_MS);
 
 /** Until when a gift can be used that is paid now. */
 export const useByOf = (now: Date): Date => after(now, GIFT_DAYS * DAY_MS);
@@ -134,6 +139,10 @@ function backNow(bought: Bought, now: Date): { back: number; until: string | nul
   if (bought.kind === 'QUEUE') return { back: bought.price, until: null };
   if (bought.kind === 'DELIVERY' && bought.begunAt !== null) return { back: 0, until: null };
   if (bought.kind === 'DELIVERY' && bought.paidAt === null) {
+    return { back: bought.price, until: null };
+  }
+  // A session of a package that has no time yet.
+  if (bought.kind === 'SESSION' && bought.startsAt === null) {
     return { back: bought.price, until: null };
   }
   const step = policyStepsOf(bought).find(({ until }) => now < new Date(until));

@@ -27,6 +27,8 @@ interface TierSnapshot {
   seats: number;
   /** Half of the price is a deposit; missing where it was bought before there were any. */
   hasDeposit?: boolean;
+  /** Of a package: the days within which each session gets a time. */
+  useDays?: number;
 }
 
 /** Orders. Money in minor units. */
@@ -41,9 +43,14 @@ export interface BookingsTable {
   /** Who it is for: the buyer, or who took the gift; null: nobody has taken it yet. */
   recipientId: string | null;
   requestKey: string;
+  /** Of a session of a package: the booking of its first one. Null: bought alone. */
+  packageId: Generated<string | null>;
+  /** Which of how many sessions; 1 of 1 where it was bought alone. */
+  sessionNo: Generated<number>;
+  sessionCount: Generated<number>;
   /** Bought for somebody else, who says when. */
   isGift: Generated<boolean>;
-  /** Of a gift: until when it has to be used. */
+  /** Of a gift: until when it has to be used. Of a package: until when a time is picked. */
   useBy: Date | null;
   kind: ServiceKind;
   bookingMode: BookingMode;

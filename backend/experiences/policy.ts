@@ -76,12 +76,13 @@ interface StandingTier {
   price: number;
   minutes: number | null;
   days: number | null;
+  sessions: number;
   stock: number | null;
   taken: number;
   orders: number;
 }
 
-/** Why a service cannot change so; null: it can. What somebody bought keeps its price and its length. */
+/** Why a service cannot change so; null: it can. What somebody bought keeps its price, length and number. */
 export function changeRefusal(
   before: { kind: ServiceKind; tiers: readonly StandingTier[] },
   { kind, tiers }: Pick<ServiceSettings, 'kind' | 'tiers'>,
@@ -94,6 +95,7 @@ export function changeRefusal(
       changed.price === tier.price &&
       changed.minutes === tier.minutes &&
       changed.days === tier.days &&
+      changed.sessions === tier.sessions &&
       kind === before.kind;
     if (tier.orders > 0 && !isSame) return 'service.tier_sold';
     if (changed.stock !== null && changed.stock < tier.taken) return 'service.stock_too_small';

@@ -61,6 +61,9 @@ export interface ServiceTiersTable {
   seats: Generated<number>;
   /** Of a session: half of the price is paid at once, the rest before the start. */
   hasDeposit: Generated<boolean>;
+  /** Of a package: sessions that are bought at once, and the days within which each gets a time. */
+  sessions: Generated<number>;
+  useDays: Generated<number>;
   stock: number | null;
   /** Of the stock: held or sold. */
   taken: Generated<number>;

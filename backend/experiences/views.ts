@@ -38,6 +38,7 @@ export function settingsOf(service: HeldService): ServiceSettings {
     tiers: service.tiers.map(({ id, name, price, included, minutes, days, ...tier }) => ({
       ...{ id, name, price, included, minutes, days, revisions: tier.revisions },
       ...{ seats: tier.seats, hasDeposit: tier.hasDeposit, stock: tier.stock, link: tier.link },
+      ...{ sessions: tier.sessions, useDays: tier.useDays },
     })),
     questions: service.questions.map(({ id, text, kind, isRequired, choices, asked }) => ({
       ...{ id, text, kind, isRequired, choices, when: asked },
@@ -54,6 +55,7 @@ export function soldTier(tier: TierRow, kind: HeldService['kind']): TierRow {
     days: kind === 'DELIVERY' || kind === 'QUEUE' ? tier.days : null,
     seats: kind === 'SESSION' ? tier.seats : 1,
     hasDeposit: kind === 'SESSION' && tier.hasDeposit,
+    sessions: kind === 'SESSION' ? tier.sessions : 1,
     revisions: kind === 'DELIVERY' ? tier.revisions : 0,
     link: kind === 'INSTANT' ? tier.link : null,
   };
@@ -67,9 +69,10 @@ function tierView(
 ): TierView {
   const tier = soldTier(row, service.kind);
   const { id, name, price, included, minutes, days, revisions, seats, stock, taken } = tier;
-  const { hasDeposit } = tier;
+  const { hasDeposit, sessions, useDays } = tier;
   return {
     ...{ id, name, price, included, minutes, days, revisions, seats, hasDeposit },
+    ...{ sessions, useDays },
     stockLeft: stock === null ? null : Math.max(0, stock - taken),
     nextFreeAt: isoOf(minutes === null ? null : nextFree.get(minutes)),
     isMostBooked: mostBooked(service.tiers) === id,

@@ -26,7 +26,7 @@ export {
   suspensions,
 } from './sellers/suspension';
 export { registerSold } from './sold';
-export type { OpenPayment, Payment } from './types';
+export type { OpenPayment, Payment, PaymentPart } from './types';
 export { getPayment, onReadersClock } from './view';
 
 registerStripeHandlers(PAYMENT_HANDLERS);

@@ -44,6 +44,8 @@ export interface PaymentsTable {
   cardId: string | null;
   /** The last four digits of the card, which are all of it that is kept. */
   cardLast4: string | null;
+  /** Of payments that share one charge: the payment that it was made for. Null: its own alone. */
+  chargeOf: Generated<string | null>;
   intentId: string | null;
   chargeId: string | null;
   /** What Stripe kept, once it says so. */

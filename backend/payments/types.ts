@@ -103,6 +103,16 @@ export interface Disputed {
   amount: number;
 }
 
+/** A part of what one payment pays: a payment of its own once it was made. */
+export interface PaymentPart {
+  /** Of the first part: the same as the payment's. */
+  ref: string;
+  title: string;
+  /** Minor units, and what of it is our fee. */
+  amount: number;
+  fee: number;
+}
+
 /** `SOLD_OUT`: the thing was given away meanwhile, and the money goes straight back. */
 export type PaidAnswer = 'SOLD_OUT';
 
@@ -128,6 +138,8 @@ export interface SoldKind {
   /** The card is saved for `chargeSaved`. */
   saved?: (context: Context, payment: Payment) => Promise<void>;
   paid: (context: Context, payment: Payment) => Promise<PaidAnswer | void>;
+  /** Right after `paid`: the parts to divide it into; null or one: it stays whole. */
+  parts?: (context: Context, payment: Payment) => Promise<PaymentPart[] | null>;
   /** Nothing was charged and nothing will be. */
   failed: (context: Context, payment: Payment) => Promise<void>;
   /** The time to pay or to accept is over, or the payment was called off: what was held is free. */

@@ -30,6 +30,7 @@ export {
 } from './lines';
 export { payoutExport, payoutLines, payoutOverview } from './overview';
 export { reverseTransfer } from './reversals';
+export { splitLine } from './split';
 export { transferDue } from './transfers';
 
 /** Takes the buyer's name from the lines of these payments: they have deleted their account. */

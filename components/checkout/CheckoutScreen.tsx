@@ -60,7 +60,7 @@ export function CheckoutScreen({ initial, startsAt }: Props) {
         {isOpen ? (
           <>
             <Steps key={String(isInBrowser)} {...{ initial, kept, startsAt }} onTotal={setTotal} />
-            {service.kind !== 'QUEUE' && (
+            {service.kind !== 'QUEUE' && tier.sessions === 1 && (
               <p className="other">
                 <Link href={giftCheckoutPath(service.id, tier.id)}>
                   <DrawnIcon drawing={dashboardIcons.gifts} size={20} />

@@ -6,7 +6,8 @@ import type { PriceParts } from '@/hooks/checkout/deposit';
 import { answerBy, refundTerms, type RefundTerm } from '@/hooks/checkout/terms';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { serverNow } from '@/lib/secureql/browser/serverClock';
-import type { CheckoutService } from '@/lib/shared/experiences/views';
+import { divided } from '@/lib/shared/bookings/packages';
+import type { CheckoutService, TierView } from '@/lib/shared/experiences/views';
 import { formatMoney } from '@/lib/shared/money/format';
 import { Terms } from './Checkout.styles';
 import { checkoutIcons } from './checkoutIcons';
@@ -30,7 +31,7 @@ interface TermLine {
 /** What happens with the money, in words with the amounts and times of this very booking. */
 export function TermsList({ checkout, startsAt, parts, wordsOf }: Props) {
   const { t, i18n } = useTranslation('checkout');
-  const { service, total } = checkout;
+  const { service, tier, total } = checkout;
   const { name } = service.creator;
   const isRequest = isOnRequest(checkout);
   const write = (amount: number) =>
@@ -50,8 +51,15 @@ export function TermsList({ checkout, startsAt, parts, wordsOf }: Props) {
     text: t('terms.deposit_text', { name, at: wordsOf(at) }),
   });
 
-  // What cancelling gives back is of what is paid later.
-  const covered = parts === null ? checkout : { ...checkout, total: parts.rest };
+  const packageLine = ({ sessions, useDays: days }: TierView): TermLine => ({
+    ...{ key: 'package', drawing: checkoutIcons.calendar },
+    lead: t('terms.package', { sessions }),
+    text: t('terms.package_text', { days }),
+  });
+
+  // What cancelling gives back is of what is paid later; of a package, of its first session.
+  const [share = total] = divided(total, tier.sessions);
+  const covered = { ...checkout, total: parts === null ? share : parts.rest };
   const [first, ...rest] = refundTerms(covered, startsAt, serverNow()).map(sentence);
   const mode = isRequest
     ? [
@@ -65,6 +73,7 @@ export function TermsList({ checkout, startsAt, parts, wordsOf }: Props) {
       drawing: isRequest ? iconDrawings.clock : checkoutIcons.bolt,
     },
     ...(parts === null ? [] : [depositLine(parts)]),
+    ...(tier.sessions > 1 ? [packageLine(tier)] : []),
     { key: 'back', lead: first ?? '', text: rest.join(' '), drawing: checkoutIcons.back },
     {
       ...{ key: 'creator', drawing: checkoutIcons.shield },

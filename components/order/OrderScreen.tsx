@@ -18,6 +18,7 @@ import { Deliveries } from './parts/Deliveries';
 import { GiftNote } from './parts/GiftNote';
 import { Meeting } from './parts/Meeting';
 import { OrderCase } from './parts/OrderCase';
+import { PackageSessions } from './parts/PackageSessions';
 import { Presence } from './parts/Presence';
 import { MoveNotice } from './parts/MoveNotice';
 import { Place } from './parts/Place';
@@ -78,6 +79,7 @@ export function OrderScreen({ initial, gift, review, chat }: Props) {
           <CancelledSums order={order} />
           <Meeting held={held} />
           <Place order={order} />
+          <PackageSessions order={order} />
           <Deliveries order={order} />
           <Answers order={order} />
           <Acts held={held} onChat={() => openChat(setTab)} />

@@ -74,6 +74,12 @@ function Tier({ page, tier, isChosen, onChoose }: TierProps) {
             <span>{t('tiers.revisions', { count: tier.revisions })}</span>
           </li>
         )}
+        {tier.sessions > 1 && (
+          <li>
+            <Icon name="check" size={18} />
+            <span>{t('tiers.package', { count: tier.useDays })}</span>
+          </li>
+        )}
         {tier.hasDeposit && (
           <li>
             <Icon name="check" size={18} />

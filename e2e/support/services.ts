@@ -12,6 +12,8 @@ interface TierWish {
   revisions?: number;
   seats?: number;
   hasDeposit?: boolean;
+  sessions?: number;
+  useDays?: number;
   stock?: number | null;
   link?: string | null;
 }
@@ -78,6 +80,8 @@ function tierOf(kind: string, wish: TierWish) {
     revisions: kind === 'DELIVERY' ? 1 : 0,
     seats: 1,
     hasDeposit: false,
+    sessions: 1,
+    useDays: 90,
     stock: null,
     link: kind === 'INSTANT' ? 'https://example.org/wallpaper' : null,
     ...wish,

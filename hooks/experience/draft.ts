@@ -1,5 +1,6 @@
 import { writtenSum } from '@/lib/i18n/moneyInput';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import type { IntakeKind, IntakeTime } from '@/lib/shared/experiences/kinds';
 import type { ServiceSettings } from '@/lib/shared/experiences/service';
 import type { ServiceEdit, TierEdit } from '@/lib/shared/experiences/views';
@@ -21,6 +22,9 @@ export interface TierDraft extends Part {
   revisions: string;
   seats: string;
   hasDeposit: boolean;
+  /** Of a session: how many are bought at once, and the days to pick their times. */
+  sessions: string;
+  useDays: string;
   /** Empty: without limit. */
   stock: string;
   link: string;
@@ -75,6 +79,8 @@ export function draftOf({ settings }: Pick<ServiceEdit, 'settings'>): ServiceDra
       revisions: String(tier.revisions),
       seats: String(tier.seats),
       hasDeposit: tier.hasDeposit,
+      sessions: String(tier.sessions),
+      useDays: String(tier.useDays),
       stock: numeral(tier.stock),
       link: tier.link ?? '',
     })),
@@ -99,6 +105,8 @@ export const emptyTier = (): TierDraft => ({
   revisions: '1',
   seats: '1',
   hasDeposit: false,
+  sessions: '1',
+  useDays: String(USUAL_USE_DAYS),
   stock: '',
   link: '',
 });

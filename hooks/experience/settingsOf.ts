@@ -4,6 +4,7 @@ import type {
   ServiceSettings,
   TierSettings,
 } from '@/lib/shared/experiences/service';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import { LIMITS } from '@/lib/shared/limits';
 import { amountFault, type Currency } from '@/lib/shared/money/money';
 import type { QuestionDraft, ServiceDraft, TierDraft } from './draft';
@@ -14,6 +15,8 @@ export const BOUNDS = {
   days: { min: 1, max: LIMITS.deliveryDays },
   revisions: { min: 0, max: LIMITS.revisions },
   seats: { min: 1, max: LIMITS.seats },
+  sessions: { min: 1, max: LIMITS.packageSessions },
+  useDays: { min: LIMITS.useDaysMin, max: LIMITS.useDaysMax },
   stock: { min: 1, max: LIMITS.serviceStock },
 } as const;
 
@@ -41,10 +44,17 @@ const isLink = (text: string) => URL.canParse(text) && text.startsWith('https://
 
 /** Which numbers a tier of this kind has. */
 export function numbersOf(kind: ServiceSettings['kind']): readonly TierNumber[] {
-  if (kind === 'SESSION') return ['minutes', 'seats'];
+  if (kind === 'SESSION') return ['minutes', 'seats', 'sessions', 'useDays'];
   if (kind === 'QUEUE') return ['days'];
   return kind === 'DELIVERY' ? ['days', 'revisions'] : [];
 }
+
+/** Sessions are bought together where nobody's yes is waited for. */
+export const mayBePackage = ({
+  kind,
+  bookingMode,
+}: Pick<ServiceSettings, 'kind' | 'bookingMode'>): boolean =>
+  kind === 'SESSION' && bookingMode === 'INSTANT';
 
 /** What is typed in a tier and cannot be saved; an empty price or link is only missing. */
 export function faultsOf(
@@ -69,13 +79,14 @@ export function priceOf(tier: TierDraft, currency: Currency): number | null {
 /** A tier to save: what cannot be saved stays as it was. */
 function tierOf(
   tier: TierDraft,
-  draft: Pick<ServiceSettings, 'kind' | 'currency'>,
+  draft: Pick<ServiceSettings, 'kind' | 'currency' | 'bookingMode'>,
   before: TierSettings | undefined,
 ): TierSettings {
   const faults = faultsOf(tier, draft);
   const keeps = (name: TierFault) => faults.includes(name);
   const counted = (name: TierNumber, spare: number) =>
     numberIn(tier[name], name) ?? before?.[name] ?? spare;
+  const sessions = mayBePackage(draft) ? counted('sessions', 1) : 1;
   const stock = tier.stock.trim() === '' ? null : numberIn(tier.stock, 'stock');
   const link = keeps('link') ? (before?.link ?? null) : tier.link.trim() || null;
   return {
@@ -89,7 +100,10 @@ function tierOf(
     days: draft.kind === 'DELIVERY' || draft.kind === 'QUEUE' ? counted('days', 3) : null,
     revisions: draft.kind === 'DELIVERY' ? counted('revisions', 1) : 0,
     seats: draft.kind === 'SESSION' ? counted('seats', 1) : 1,
-    hasDeposit: draft.kind === 'SESSION' && tier.hasDeposit,
+    // A package is paid at once.
+    hasDeposit: draft.kind === 'SESSION' && tier.hasDeposit && sessions === 1,
+    sessions,
+    useDays: draft.kind === 'SESSION' ? counted('useDays', USUAL_USE_DAYS) : USUAL_USE_DAYS,
     stock: keeps('stock') ? (before?.stock ?? null) : stock,
     link: draft.kind === 'INSTANT' ? link : null,
   };

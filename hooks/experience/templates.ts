@@ -9,6 +9,7 @@ import type {
   ServiceTemplate,
 } from '@/lib/shared/experiences/kinds';
 import type { ServiceSettings } from '@/lib/shared/experiences/service';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import type { Category } from '@/lib/shared/creators/categories';
 import type { Currency } from '@/lib/shared/money/money';
 
@@ -175,6 +176,7 @@ export function settingsFrom(
       revisions: revisions ?? 0,
       seats: 1,
       hasDeposit: false,
+      ...{ sessions: 1, useDays: USUAL_USE_DAYS },
       stock: stock ?? null,
       link: null,
     })),

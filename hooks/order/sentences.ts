@@ -115,6 +115,8 @@ function nextOf(order: BookingPage, situation: Situation, now: number): string[]
     }
     case 'disputed':
       return [disputedNext(order)];
+    case 'unscheduled':
+      return [order.sessionCount > 1 ? `${key}_package` : key];
     case 'cancelled':
       return [order.startsAt === null ? `${key}_plain` : key];
     default:

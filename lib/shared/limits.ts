@@ -176,6 +176,10 @@ export const LIMITS = {
   sessionMinutesMin: 10,
   sessionMinutesMax: 480,
   deliveryDays: 60,
+  /** Sessions of a package, and the days within which each gets a time. */
+  packageSessions: 10,
+  useDaysMin: 14,
+  useDaysMax: 365,
   revisions: 10,
   seats: 20,
   serviceStock: 10_000,

@@ -23,6 +23,7 @@ type QuestionSetting = ServiceSettings['questions'][number];
 export const aTier = (change: Partial<TierSetting> = {}): TierSetting => ({
   ...{ id: null, name: 'One hour', price: 3000, included: ['Voice chat'], minutes: 60 },
   ...{ days: null, revisions: 0, seats: 1, hasDeposit: false, stock: null, link: null },
+  ...{ sessions: 1, useDays: 90 },
   ...change,
 });
 

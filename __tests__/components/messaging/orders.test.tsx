@@ -28,7 +28,7 @@ function aLine(id: string, changes: Partial<BookingLine> = {}): BookingLine {
     ...{ isLate: false, needsAnswers: false, moveAnswerBy: null, caseAnswerBy: null },
     ...{ role: 'BUYER', isGift: false, useBy: null, other: nora },
     ...{ price: 2500, net: null, refunded: 0, currency: 'EUR', dueAt: null, nextAt: null },
-    inLineSince: null,
+    ...{ inLineSince: null, sessionNo: 1, sessionCount: 1 },
     startsAt: '2099-11-27T18:00:00.000Z',
     endsAt: '2099-11-27T19:00:00.000Z',
     createdAt: '2026-11-20T12:00:00.000Z',

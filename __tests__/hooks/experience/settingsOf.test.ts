@@ -39,6 +39,20 @@ test('each kind has numbers of its own', () => {
   expect(tier).toMatchObject({ minutes: null, days: 3, revisions: 1, seats: 1, price: 0 });
 });
 
+test('a package is paid at once, and there is none on request', () => {
+  const draft = draftOf({ settings: saved });
+  const [tier] = draft.tiers;
+  if (!tier) throw new Error('The draft lost its tier.');
+  const tiers = [{ ...tier, sessions: '3', useDays: '30', hasDeposit: true }];
+  const [sold] = settingsOf({ ...draft, bookingMode: 'INSTANT', tiers }, saved).settings.tiers;
+  expect(sold).toMatchObject({ sessions: 3, useDays: 30, hasDeposit: false });
+  const { settings } = settingsOf({ ...draft, bookingMode: 'CONFIRM', tiers }, saved);
+  expect(settings.tiers).toMatchObject([{ sessions: 1, hasDeposit: true }]);
+  const [first] = settings.tiers;
+  const forced = { ...settings, tiers: [{ ...first, sessions: 3 }] };
+  expect(serviceSettings.safeParse(forced).success).toBe(false);
+});
+
 test('a question without words or choices is not sent yet; ids come to those that were', () => {
   const draft = draftOf({ settings: saved });
   const typed = {

@@ -1,4 +1,5 @@
 import type { Context } from '@/backend/platform/context';
+import { isReviewed } from '@/backend/bookings/packages/sessions';
 import {
   findBooking,
   lockBooking,
@@ -30,16 +31,18 @@ export async function orderForReview(
   { lock }: { lock: boolean },
 ): Promise<ReviewedOrder | null> {
   const row = await (lock ? lockBooking : findBooking)(context.db, bookingId);
-  return row ? reviewed(row) : null;
+  return row ? reviewed(context, row) : null;
 }
 
-function reviewed(row: BookingRow): ReviewedOrder {
+/** Something of its money is left to its creator. */
+const isKept = ({ money }: BookingRow) => money === 'CAPTURED' || money === 'PARTLY_REFUNDED';
+
+async function reviewed(context: Context, row: BookingRow): Promise<ReviewedOrder> {
   const { id, title, image, timeZone, number, serviceId, creatorId, recipientId } = row;
-  const isKept = row.money === 'CAPTURED' || row.money === 'PARTLY_REFUNDED';
   return {
     ...{ id, title, image, timeZone, number, serviceId, creatorId, recipientId },
     tierName: row.tier.name,
-    isDone: row.state === 'COMPLETED' && isKept,
+    isDone: row.state === 'COMPLETED' && isKept(row) && (await isReviewed(context, row, isKept)),
     isHeld: row.state === 'DISPUTED',
   };
 }

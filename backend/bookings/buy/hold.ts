@@ -18,7 +18,6 @@ import { depositFor } from '@/backend/bookings/balance/terms';
 import { applyEvent } from '@/backend/bookings/life/apply';
 import {
   findByRequest,
-  insertBooking,
   insertEvent,
   insertQuestions,
   lockBooking,
@@ -26,7 +25,7 @@ import {
   unpaidOf,
   type BookingRow,
 } from '@/backend/bookings/store/bookingRepository';
-import { newNumber } from './number';
+import { insertNumbered } from './number';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,7 +38,8 @@ type ForSale = Awaited<ReturnType<typeof serviceForSale>>;
  * auth.email_needed, payload.invalid (a session without a time), booking.own_service, booking.blocked,
  * booking.too_many_unpaid, booking.hold_over, booking.not_found, service.not_found,
  * service.not_for_sale, service.sold_out, availability.taken and the other refusals of a time. A gift
- * has no time: whoever takes it picks one.
+ * has no time: whoever takes it picks one. Of a package the first session is held; it is no gift
+ * (booking.package_no_gift).
  */
 export async function holdBooking(
   context: Context,
@@ -81,6 +81,8 @@ async function order(
   const { creatorId, kind } = sale.service;
   // A place has days of its own, and is joined by whoever bought it.
   if (isGift && kind === 'QUEUE') throw new AppError('service.not_for_sale');
+  const isPackage = sale.tier.sessions > 1;
+  if (isGift && isPackage) throw new AppError('booking.package_no_gift');
   await refuseBuyer(context, buyerId, creatorId);
   await takeStock(context, tierId);
   const id = newId();
@@ -90,11 +92,12 @@ async function order(
     : await slotOf(context, sale, { input, refId: id, expiresAt: heldUntil });
   const { price, hasDeposit } = sale.tier;
   const { currency } = sale.service;
-  const bought = { price, currency, isGift, tier: { hasDeposit } };
+  const bought = { price, currency, isGift, tier: { hasDeposit: hasDeposit && !isPackage } };
   const row = await insert(context, {
     ...{ ...snapshotOf(sale), deposit: depositFor(bought, slot.startsAt, context.now()) },
     // Nobody's yes is waited for while the amount of a gift is only reserved.
-    ...(isGift && { bookingMode: 'INSTANT' as const }),
+    ...((isGift || isPackage) && { bookingMode: 'INSTANT' as const }),
+    ...(isPackage && { packageId: id, sessionCount: sale.tier.sessions }),
     ...{ isGift, recipientId: isGift ? null : buyerId },
     ...{ id, buyerId, locale, heldUntil, wakeAt: heldUntil, ...slot },
     ...{ timeZone: input.timeZone, requestKey: input.requestKey },
@@ -155,32 +158,32 @@ function timeOf({ startsAt }: HoldInput): Date {
 function snapshotOf({ service, tier }: ForSale) {
   const { id: serviceId, creatorId, kind, title, images, cancelPolicy, currency } = service;
   const { name, included, minutes, days, revisions, seats, price, hasDeposit } = tier;
+  const { sessions, useDays } = tier;
   return {
     ...{ serviceId, tierId: tier.id, creatorId, kind, title, cancelPolicy, currency, price },
     bookingMode: isAtOnce(kind) ? ('INSTANT' as const) : service.bookingMode,
     image: images[0] ?? null,
-    tier: JSON.stringify({ name, included, minutes, days, revisions, seats, hasDeposit }),
+    tier: JSON.stringify({
+      ...{ name, included, minutes, days, revisions, seats, hasDeposit },
+      ...(sessions > 1 && { useDays }),
+    }),
     fee: feeOf('EXPERIENCE', { amount: price, currency }),
     revisionsLeft: revisions,
   };
 }
 
 type Fresh = Omit<
-  Parameters<typeof insertBooking>[1],
-  'number' | 'state' | 'createdAt' | 'updatedAt' | 'eventNo' | keyof typeof NOTHING_YET
+  Parameters<typeof insertNumbered>[1],
+  'state' | 'createdAt' | 'updatedAt' | 'eventNo' | keyof typeof NOTHING_YET
 >;
 
-async function insert(context: Context, fresh: Fresh): Promise<BookingRow> {
+function insert(context: Context, fresh: Fresh): Promise<BookingRow> {
   const now = context.now();
-  for (;;) {
-    const row = await insertBooking(context.db, {
-      ...NOTHING_YET,
-      ...fresh,
-      ...{ number: newNumber(), state: 'PENDING_PAYMENT', eventNo: 1 },
-      ...{ createdAt: now, updatedAt: now },
-    });
-    if (row) return row;
-  }
+  return insertNumbered(context.db, {
+    ...NOTHING_YET,
+    ...fresh,
+    ...{ state: 'PENDING_PAYMENT', eventNo: 1, createdAt: now, updatedAt: now },
+  });
 }
 
 /** What a booking starts with that is not known yet. */

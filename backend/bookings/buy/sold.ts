@@ -11,6 +11,7 @@ import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { applyEvent } from '@/backend/bookings/life/apply';
 import { BOOKING } from '@/backend/bookings/kinds';
+import { packageParts } from '@/backend/bookings/packages/parts';
 import { answerByOf } from '@/backend/bookings/policy';
 import { changeBooking, type BookingRow } from '@/backend/bookings/store/bookingRepository';
 import { insertMoney } from '@/backend/bookings/store/lifeRepository';
@@ -24,6 +25,7 @@ export function registerBookings(): void {
     ...AFTERWARDS,
     authorised,
     paid,
+    parts: packageParts,
     failed: (context, payment) => over(context, payment, 'PAYMENT_FAILED'),
     expired: (context, payment) => over(context, payment, 'PAYMENT_EXPIRED'),
   });

@@ -27,6 +27,7 @@ import {
 } from '@/lib/shared/bookings/views';
 import type { OrderFile } from '@/lib/shared/files/files';
 import { BalanceType } from './balanceGraph';
+import { packageFields, SessionType } from './packageGraph';
 import { PlaceType } from './placeGraph';
 
 const StateType = builder.enumType('BookingState', { values: BOOKING_STATES });
@@ -139,6 +140,7 @@ const lineFields = (t: FieldsOf<BookingLine>) => ({
   dueAt: t.exposeString('dueAt', { nullable: true }),
   inLineSince: t.exposeString('inLineSince', { nullable: true }),
   isGift: t.exposeBoolean('isGift'),
+  ...packageFields(t),
   useBy: t.exposeString('useBy', { nullable: true }),
   nextAt: t.exposeString('nextAt', { nullable: true }),
   createdAt: t.exposeString('createdAt'),
@@ -159,6 +161,7 @@ const PageType = builder.objectRef<BookingPage>('BookingPage').implement({
     creator: t.expose('creator', { type: PersonType, nullable: true }),
     buyer: t.expose('buyer', { type: PersonType, nullable: true }),
     serviceTierId: t.exposeID('serviceTierId', { nullable: true }),
+    sessions: t.expose('sessions', { type: [SessionType] }),
     place: t.expose('place', { type: PlaceType, nullable: true }),
     bookingMode: t.field({ type: ModeType, resolve: ({ bookingMode }) => bookingMode }),
     minutes: t.exposeInt('minutes', { nullable: true }),

@@ -1,7 +1,8 @@
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
 import type { BookingActor, BookingEventKind } from '@/lib/shared/bookings/states';
-import { showChange, tellBooking } from '@/backend/bookings/tell/tell';
+import { isSaidByAnother } from '@/backend/bookings/packages/sessions';
+import { showChange, tellBooking, type BookingNewsKind } from '@/backend/bookings/tell/tell';
 import { ruleFor } from '@/backend/bookings/states';
 import {
   changeBooking,
@@ -29,6 +30,10 @@ export interface Happening {
   patch?: Omit<BookingChanges, 'state' | 'version' | 'eventNo' | 'endReason' | 'wakeAt' | 'tier'>;
   /** Of a payment that comes late: slot and stock can still be had. */
   isFree?: boolean;
+}
+
+async function tellNews(context: Context, row: BookingRow, news: BookingNewsKind): Promise<void> {
+  if (!(await isSaidByAnother(context, row, news))) await tellBooking(context, row.id, news);
 }
 
 /** What happens without anybody having decided it: the page somebody looks at stays true. */
@@ -77,7 +82,7 @@ export async function applyEvent(
   const written = await changeBooking(context.db, row.id, { ...changed, wakeAt });
   await planMoneyOf(context, row, rule, { no, reason: note, amount });
   const news = newsOf(row, written, { event, note });
-  if (news) await tellBooking(context, row.id, news);
+  if (news) await tellNews(context, written, news);
   // What is not paid yet is its buyer's alone, who looks at the checkout.
   else if (row.state !== 'PENDING_PAYMENT') await showChange(context, written, actorId);
   await tellFollowers(context, { before: row, after: written, event, note });

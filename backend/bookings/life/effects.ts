@@ -45,7 +45,9 @@ async function takePlaceEffect(context: Context, row: BookingRow, rule: Rule): P
 async function countTier(context: Context, row: BookingRow, rule: Rule): Promise<void> {
   const { tierId, serviceId } = row;
   if (tierId !== null) {
-    if (rule.stock === 'BACK' && !isStockBack(row)) await giveStock(context, tierId);
+    if (rule.stock === 'BACK' && !isStockBack(row) && !isPaidPackage(row)) {
+      await giveStock(context, tierId);
+    }
     if (rule.money === 'CHARGED' && rule.to !== 'CANCELLED') await countOrder(context, tierId, 1);
   }
   if (rule.to === 'COMPLETED' && serviceId !== null) {
@@ -56,6 +58,9 @@ async function countTier(context: Context, row: BookingRow, rule: Rule): Promise
 /** A place that was played came back with the end of its queue: what ends the order later gives none. */
 const isStockBack = ({ kind, state, endsAt }: BookingRow): boolean =>
   kind === 'QUEUE' && state !== 'CONFIRMED' && endsAt !== null;
+
+/** What was bought of a tier as a package is sold, whatever becomes of its single sessions. */
+const isPaidPackage = ({ packageId, money }: BookingRow) => packageId !== null && money !== 'NONE';
 
 /** The use of a code ends with an order for which nothing was charged; money that comes keeps it. */
 async function countCode(context: Context, row: BookingRow, rule: Rule): Promise<void> {

@@ -10,6 +10,7 @@ import type { OrderFile } from '@/lib/shared/files/files';
 import { cancelWay } from '@/backend/bookings/ways';
 import { buyersSideOf, isGivenTo, roleOf, type Side } from '@/backend/bookings/life/side';
 import { BALANCE, BOOKING } from '@/backend/bookings/kinds';
+import { packageSessions } from '@/backend/bookings/packages/sessions';
 import { cancelTermsOf, lateCancelAt, policyStepsOf } from '@/backend/bookings/policy';
 import { eventsOf, findBooking, type BookingRow } from '@/backend/bookings/store/bookingRepository';
 import { deliveriesOf } from '@/backend/bookings/store/lifeRepository';
@@ -102,6 +103,7 @@ async function commonOf(context: Context, row: BookingRow, role: BookingLine['ro
     ...{ minutes: tier.minutes, days: tier.days, included: tier.included },
     creator: personOf(people, row.creatorId),
     buyer: personOf(people, buyersSideOf(row)),
+    sessions: await packageSessions(context, row),
     // Who was given it learns of no price.
     promoCode: isGivenTo(row, role) ? null : row.promoCode,
     listPrice: isGivenTo(row, role) ? null : row.listPrice,

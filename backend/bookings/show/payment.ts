@@ -4,9 +4,17 @@ import { AppError } from '@/backend/platform/errors';
 import { memberId } from '@/backend/platform/member';
 import type { BookingPayment } from '@/lib/shared/bookings/paying';
 import { BOOKING } from '@/backend/bookings/kinds';
-import { findBooking } from '@/backend/bookings/store/bookingRepository';
+import { findBooking, type BookingRow } from '@/backend/bookings/store/bookingRepository';
+import { sessionRows } from '@/backend/bookings/store/packageRepository';
 import { balanceOf } from '@/backend/bookings/balance/view';
 import { iso, peopleOf, personOf } from './views';
+
+/** What is paid on its page: of a package that is paid, the sum of its sessions. */
+async function amountOf(context: Context, { packageId, price }: BookingRow): Promise<number> {
+  if (packageId === null) return price;
+  const rows = await sessionRows(context.db, packageId);
+  return rows.reduce((sum, row) => sum + row.price, 0);
+}
 
 /** What the page on which a booking is paid needs; for its buyer. Errors: auth.required, booking.not_found. */
 export async function bookingPayment(
@@ -22,7 +30,14 @@ export async function bookingPayment(
   const { number, title, tier, serviceId, tierId, state, endReason, bookingMode, currency } = row;
   return {
     ...{ bookingId, number, title, tierName: tier.name, serviceId, serviceTierId: tierId },
-    ...{ state, endReason, bookingMode, currency, amount: row.price, isGift: row.isGift },
+    ...{
+      state,
+      endReason,
+      bookingMode,
+      currency,
+      amount: await amountOf(context, row),
+      isGift: row.isGift,
+    },
     ...{ deposit: row.deposit, balanceAt: balanceOf(row)?.at ?? null },
     startsAt: iso(row.startsAt),
     creator: personOf(people, row.creatorId),

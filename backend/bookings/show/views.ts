@@ -81,10 +81,11 @@ export function lineOf(
 ): BookingLine {
   const { id, number, serviceId, title, image, kind, state, endReason, money } = row;
   const { needsAnswers, currency, startsAt, endsAt, dueAt, createdAt, isGift, useBy } = row;
+  const { sessionNo, sessionCount } = row;
   const { price, refunded } = isGivenTo(row, role) ? { price: 0, refunded: 0 } : row;
   return {
     ...{ id, number, serviceId, title, tierName: row.tier.name, image, kind, state, endReason },
-    ...{ money, needsAnswers, price, refunded, currency, role, isGift },
+    ...{ money, needsAnswers, price, refunded, currency, role, isGift, sessionNo, sessionCount },
     isLate: state === 'CONFIRMED' && kind !== 'QUEUE' && dueAt !== null && dueAt < now,
     moveAnswerBy: answerBy(row),
     caseAnswerBy: row.caseTurn,

@@ -41,7 +41,7 @@ export async function bookingRowsOf(db: Db, userId: string) {
     select number, case when recipient_id = ${userId} then 'BUYER'
           when creator_id = ${userId} then 'CREATOR' else 'GIVER' end as role, title, tier,
       case when buyer_id = ${userId} or creator_id = ${userId} then price end as price, currency,
-      case when buyer_id = ${userId} or creator_id = ${userId} then refunded end as refunded, is_gift, use_by, state, money, end_reason, starts_at, ends_at, time_zone,
+      case when buyer_id = ${userId} or creator_id = ${userId} then refunded end as refunded, is_gift, use_by, session_no, session_count, state, money, end_reason, starts_at, ends_at, time_zone,
       created_at, paid_at, completed_at, ended_at,
       case when buyer_id = ${userId} then note end as note,
       case when creator_id = ${userId} then meeting end as meeting,

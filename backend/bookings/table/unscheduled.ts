@@ -1,7 +1,10 @@
 import { isMade, isPast, isSession, wasUnpaid, type Rule } from '@/backend/bookings/rules';
 import { free, none } from './effects';
 
-/** A gift: paid by one, and used by another whenever they like. Before what holds of other orders. */
+/**
+ * A gift: paid by one, and used by another whenever they like; and the further sessions of a package.
+ * Before what holds of other orders.
+ */
 export const UNSCHEDULED: readonly Rule[] = [
   {
     ...{ event: 'PAID', by: ['STRIPE'], from: ['PENDING_PAYMENT'], to: 'UNSCHEDULED' },
@@ -44,11 +47,16 @@ export const UNSCHEDULED: readonly Rule[] = [
   {
     ...{ event: 'UNUSED', by: ['CLOCK'], from: ['UNSCHEDULED'], to: 'CANCELLED' },
     guard: (facts) => isPast(facts.useBy, facts),
-    ...{ when: 'its year is over', ...free, money: 'ALL_BACK', endReason: 'UNUSED' },
+    ...{ when: 'its time is over', ...free, money: 'ALL_BACK', endReason: 'UNUSED' },
   },
   {
     ...{ event: 'CANCELLED_BY_CREATOR', by: ['CREATOR'], from: ['UNSCHEDULED'], to: 'CANCELLED' },
     ...{ ...free, money: 'ALL_BACK', endReason: 'CREATOR_CANCELLED' },
+  },
+  {
+    ...{ event: 'CANCELLED_BY_BUYER', by: ['BUYER'], from: ['UNSCHEDULED'], to: 'CANCELLED' },
+    ...{ guard: ({ isGift }) => !isGift, when: 'a session of a package' },
+    ...{ ...free, money: 'ALL_BACK', endReason: 'BUYER_CANCELLED' },
   },
   { ...{ event: 'REMINDED', by: ['CLOCK'], from: ['UNSCHEDULED'], to: null }, ...none },
 ];

@@ -1,3 +1,4 @@
+import { PACKAGE_WARNING_DAYS } from '@/lib/shared/bookings/packages';
 import { GIFT_WARNING_DAYS } from '@/lib/shared/bookings/states';
 import type { BookingRow } from '@/backend/bookings/store/bookingRepository';
 
@@ -21,14 +22,15 @@ export interface Reminder {
 
 type Reminded = Pick<
   BookingRow,
-  'state' | 'kind' | 'startsAt' | 'paidAt' | 'needsAnswers' | 'useBy'
+  'state' | 'kind' | 'startsAt' | 'paidAt' | 'needsAnswers' | 'useBy' | 'isGift'
 >;
 
 /** The reminders of a booking as it stands, in their order, past ones among them. */
 export function remindersOf(row: Reminded): Reminder[] {
-  const { state, kind, startsAt, paidAt, needsAnswers, useBy } = row;
+  const { state, kind, startsAt, paidAt, needsAnswers, useBy, isGift } = row;
   if (state === 'UNSCHEDULED' && useBy !== null) {
-    return [{ at: new Date(useBy.getTime() - GIFT_WARNING_DAYS * DAY_MS), kind: 'unused_soon' }];
+    const days = isGift ? GIFT_WARNING_DAYS : PACKAGE_WARNING_DAYS;
+    return [{ at: new Date(useBy.getTime() - days * DAY_MS), kind: 'unused_soon' }];
   }
   if (state !== 'CONFIRMED') return [];
   const start = kind === 'SESSION' ? startsAt : null;

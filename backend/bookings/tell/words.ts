@@ -31,7 +31,7 @@ export function wordsFor(
   const until = untilOf(booking, kind);
   const rest = formatMoney({ amount: restOf(booking), currency: booking.currency }, locale);
   const values = { name, title, rest, until: until === null ? '' : moment(until) };
-  const text = t(`${voiceOf(kind, side)}.text` as Key, values);
+  const text = t(`${voiceOf(kind, side, booking)}.text` as Key, values);
   const start = startOf(booking, kind);
   const price = formatMoney({ amount: booking.price, currency: booking.currency }, locale);
   const when = start && moment(start);
@@ -65,19 +65,22 @@ export function wordsFor(
 }
 
 /** Where the words of news stand: what happens in cases is told alike to both sides. */
-const voiceOf = (kind: BookingNewsKind, side: Side): string =>
-  kind.startsWith('case_') ? kind : `${kind}.${side}`;
+function voiceOf(kind: BookingNewsKind, side: Side, { packageId }: ToldBooking): string {
+  if (kind === 'unused_soon' && packageId !== null) return `sessions_left.${side}`;
+  return kind.startsWith('case_') ? kind : `${kind}.${side}`;
+}
 
 /** The sentence about what happens next, which some news say by what was bought or why it ended. */
 function nextSentence(
   t: Translate,
-  { kind: bought, endReason }: ToldBooking,
+  booking: ToldBooking,
   kind: BookingNewsKind,
   side: Side,
   values: Readonly<Record<string, string>>,
 ): string {
+  const { kind: bought, endReason } = booking;
   if (kind === 'booked') return t(`booked.${side}.${bought}`, values);
-  if (kind !== 'cancelled') return t(`${voiceOf(kind, side)}.next` as Key, values);
+  if (kind !== 'cancelled') return t(`${voiceOf(kind, side, booking)}.next` as Key, values);
   switch (endReason) {
     case 'BUYER_CANCELLED':
     case 'CREATOR_CANCELLED':

@@ -91,6 +91,8 @@ const TierType = builder.objectRef<TierView>('ServiceTier').implement({
     revisions: t.exposeInt('revisions'),
     seats: t.exposeInt('seats'),
     hasDeposit: t.exposeBoolean('hasDeposit'),
+    sessions: t.exposeInt('sessions'),
+    useDays: t.exposeInt('useDays'),
     stockLeft: t.exposeInt('stockLeft', { nullable: true, description: 'Null: without limit.' }),
     nextFreeAt: t.exposeString('nextFreeAt', { nullable: true }),
     isMostBooked: t.exposeBoolean('isMostBooked'),

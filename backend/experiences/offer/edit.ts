@@ -59,7 +59,7 @@ export async function createService(
 }
 
 /**
- * Changes a service. Of a tier that somebody bought, price, minutes and days are fixed; one that is
+ * Changes a service. Of a tier that somebody bought, price, minutes, days and sessions are fixed; one that is
  * left out is no longer offered. The same settings again are no conflict. Errors: auth.required,
  * forbidden, service.wrong_state (archived), service.version_conflict, service.tier_sold,
  * service.stock_too_small, service.currency_fixed, service.incomplete (what a published one cannot

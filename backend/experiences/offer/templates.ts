@@ -2,6 +2,7 @@ import { contactOf } from '@/backend/accounts/service';
 import { creatorById } from '@/backend/creators/service';
 import type { Context } from '@/backend/platform/context';
 import { textsIn } from '@/backend/platform/texts';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import type { Category } from '@/lib/shared/creators/categories';
 import {
   isAtOnce,
@@ -86,6 +87,7 @@ export async function draftOf(
     included,
     stock: preset.stock,
     hasDeposit: false,
+    ...{ sessions: 1, useDays: USUAL_USE_DAYS },
     link: null,
   };
   return {

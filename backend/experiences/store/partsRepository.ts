@@ -45,6 +45,8 @@ export async function saveTiers(
         revisions: row.ref('excluded.revisions'),
         seats: row.ref('excluded.seats'),
         hasDeposit: row.ref('excluded.hasDeposit'),
+        sessions: row.ref('excluded.sessions'),
+        useDays: row.ref('excluded.useDays'),
         stock: row.ref('excluded.stock'),
         link: row.ref('excluded.link'),
       })),

@@ -35,7 +35,7 @@ const tiersJson = (serviceId: Expression<string>, asked: string | null) => sql<T
   select coalesce(json_agg(json_build_object('id', t.id, 'serviceId', t.service_id,
     'position', t.position, 'name', t.name, 'price', t.price, 'included', t.included,
     'minutes', t.minutes, 'days', t.days, 'revisions', t.revisions, 'seats', t.seats,
-    'hasDeposit', t.has_deposit,
+    'hasDeposit', t.has_deposit, 'sessions', t.sessions, 'useDays', t.use_days,
     'stock', t.stock, 'taken', t.taken, 'orders', t.orders, 'link', t.link,
     'onlyFor', t.only_for, 'until', t.until)
     order by t.position), '[]')

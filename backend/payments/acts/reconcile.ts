@@ -92,7 +92,9 @@ async function answerDisputes(context: Context, row: PaymentRow): Promise<void> 
   for (const dispute of await disputesOf(context.db, paymentId)) {
     if (dispute.state !== 'OPEN' || dispute.reversedAt) continue;
     const { id, net: amount } = dispute;
-    await handInEvidence(context, row, dispute);
+    // Of a charge that is shared it is handed in once.
+    if (row.chargeOf === null || row.chargeOf === row.id)
+      await handInEvidence(context, row, dispute);
     await reverseTransfer(context, { paymentId, amount, key: disputeReversalKey(id) });
     await changeDispute(context.db, id, { reversedAt: stripeOf(context).now() });
   }

@@ -12,12 +12,13 @@ export async function keepDispute(db: Db, row: Insertable<DisputesTable>): Promi
   await db
     .insertInto('disputes')
     .values(row)
-    .onConflict((conflict) => conflict.column('stripeId').doNothing())
+    .onConflict((conflict) => conflict.columns(['stripeId', 'paymentId']).doNothing())
     .execute();
   return db
     .selectFrom('disputes')
     .selectAll()
     .where('stripeId', '=', row.stripeId)
+    .where('paymentId', '=', row.paymentId)
     .executeTakeFirstOrThrow();
 }
 

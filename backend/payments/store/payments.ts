@@ -38,12 +38,15 @@ export function findByRefs(db: Db, kind: string, refs: readonly string[]): Promi
     .execute();
 }
 
-/** The payment that a charge attempt of Stripe belongs to. */
+/** The payment that a charge attempt of Stripe belongs to: of several that share it, the first. */
 export async function findByIntent(db: Db, intentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payments')
     .select('id')
     .where('intentId', '=', intentId)
+    .where((where) =>
+      where.or([where('chargeOf', 'is', null), where('chargeOf', '=', where.ref('id'))]),
+    )
     .executeTakeFirst();
   return row?.id;
 }
@@ -62,6 +65,17 @@ export function lockByRef(db: Db, kind: string, ref: string): Promise<PaymentRow
     .where('ref', '=', ref)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The payments that share the charge of one, locked in their order; none: the charge is its own. */
+export function lockCharge(db: Db, id: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('chargeOf', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Changes a locked payment and answers it as it is then. */

@@ -1,4 +1,5 @@
 import { addLine, holdLine } from '@/backend/payouts/service';
+import { splitPaid } from '@/backend/payments/acts/split';
 import { bookCaptured, bookStripeFee } from '@/backend/payments/books';
 import { tellReceipt } from '@/backend/payments/mails/tell';
 import { groupOf } from '@/backend/payments/pages/keys';
@@ -6,16 +7,15 @@ import { stripeOf } from '@/backend/payments/pages/start';
 import { failureOf, nextCheck, stateBy } from '@/backend/payments/policy';
 import { soldKind } from '@/backend/payments/sold';
 import { disputesOf } from '@/backend/payments/store/disputes';
-import { changePayment, type PaymentRow } from '@/backend/payments/store/payments';
+import { changePayment, lockCharge, type PaymentRow } from '@/backend/payments/store/payments';
 import { insertRefund, runningRefund } from '@/backend/payments/store/refunds';
 import { toPayment } from '@/backend/payments/toPayment';
 import type { Context } from '@/backend/platform/context';
 import { newId } from '@/backend/platform/id';
 import { CLEARANCE_DAYS } from '@/lib/shared/money/fees';
 import type { PaymentState } from '@/lib/shared/payments/payment';
-import { applyDisputes } from './disputes';
 import { idOf, objectOf, type Seen } from './read';
-import { applyRefunds } from './refunds';
+import { applyCharge } from './shared';
 
 const DAY_MS = 86_400_000;
 
@@ -37,8 +37,7 @@ export async function applySeen(
   if (target) current = await enter(context, current, target, seen);
   if (current.state === 'PAID') {
     current = await noteFee(context, current, seen);
-    current = await applyRefunds(context, current, seen.refunds);
-    current = await applyDisputes(context, current, seen.disputes);
+    current = await applyCharge(context, current, seen);
   }
   return planCheck(context, current);
 }
@@ -124,8 +123,10 @@ async function enterPaid(context: Context, row: PaymentRow, { intent, charge }: 
       ...{ id: newId(), paymentId: paid.id, requestKey: 'sold-out', amount: paid.amount },
       ...{ reason: '', state: 'RUNNING', stripeId: null, createdAt: paidAt, sentAt: null },
     });
+    return paid;
   }
-  return paid;
+  const parts = (await sold.parts?.(context, payment)) ?? [];
+  return splitPaid(context, paid, parts);
 }
 
 async function enterAuthorised(context: Context, row: PaymentRow, { intent, charge }: Seen) {
@@ -174,6 +175,7 @@ async function noteFee(context: Context, row: PaymentRow, { charge }: Seen) {
   if (balance.currency.toUpperCase() !== row.currency) {
     const { id: payment, currency } = row;
     if (await holdLine(context, payment)) {
+      for (const { id } of await lockCharge(context.db, payment)) await holdLine(context, id);
       const told = { payment, currency, settled: balance.currency, alarm: true };
       context.logger.error(told, 'a charge was settled in another currency: its line is held');
     }

@@ -44,6 +44,15 @@ export async function changeLine(db: Db, id: string, change: Change): Promise<vo
   await db.updateTable('payoutLines').set(change).where('id', '=', id).execute();
 }
 
+/** Changes what a line brings, before anything of it moved. */
+export async function resizeLine(
+  db: Db,
+  id: string,
+  part: Pick<LineRow, 'title' | 'gross' | 'fee' | 'net'>,
+): Promise<void> {
+  await db.updateTable('payoutLines').set(part).where('id', '=', id).execute();
+}
+
 /** Starts the clearance of a line that waits for its order to be completed. */
 export async function setClearsAt(db: Db, paymentId: string, clearsAt: Date): Promise<void> {
   await db

@@ -55,6 +55,7 @@ import * as m0054QueuePlaces from './m0054QueuePlaces';
 import * as m0056Deposits from './m0056Deposits';
 import * as m0057Rocky from './m0057Rocky';
 import * as m0058VisitorTickets from './m0058VisitorTickets';
+import * as m0059Packages from './m0059Packages';
 import * as m0061PaymentCharges from './m0061PaymentCharges';
 
 /** In the order of their names; forward only. One that has shipped is never edited. */
@@ -115,5 +116,6 @@ export const migrations: Record<string, Migration> = {
   m0056Deposits,
   m0057Rocky,
   m0058VisitorTickets,
+  m0059Packages,
   m0061PaymentCharges,
 };

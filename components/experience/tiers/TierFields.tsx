@@ -5,10 +5,11 @@ import { NumberField } from '@/components/ui/forms/NumberField';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
-import type { TierDraft } from '@/hooks/experience/draft';
+import type { ServiceDraft, TierDraft } from '@/hooks/experience/draft';
 import {
   BOUNDS,
   faultsOf,
+  mayBePackage,
   numbersOf,
   priceOf,
   type TierFault,
@@ -31,6 +32,17 @@ interface Props {
   onChange: (part: Partial<TierDraft>) => void;
 }
 
+/** What stays once somebody has bought it. */
+const FIXED: ReadonlySet<TierNumber> = new Set(['minutes', 'days', 'sessions']);
+
+const isPackage = (tier: TierDraft, draft: ServiceDraft) =>
+  mayBePackage(draft) && Number(tier.sessions) > 1;
+
+function isShown(name: TierNumber, tier: TierDraft, draft: ServiceDraft): boolean {
+  if (name === 'sessions') return mayBePackage(draft);
+  return name !== 'useDays' || isPackage(tier, draft);
+}
+
 /** Name, price and what is left of it, how long, what is in it, how often it can be had. */
 export function TierFields({ tier, saved, editor, onChange }: Props) {
   const { t, i18n } = useTranslation('experienceEdit');
@@ -43,7 +55,11 @@ export function TierFields({ tier, saved, editor, onChange }: Props) {
   const errorOf = (fault: TierFault, text: string) => (faults.includes(fault) ? text : undefined);
   const [smallest, largest] = [money(SMALLEST_CHARGE[currency]), money(LARGEST_CHARGE)];
 
-  const stockHint = kind === 'QUEUE' ? 'tiers.stock_queue_hint' : 'tiers.stock_hint';
+  const hints: Partial<Record<TierNumber, string>> = {
+    stock: t(kind === 'QUEUE' ? 'tiers.stock_queue_hint' : 'tiers.stock_hint'),
+    sessions: t('tiers.sessions_hint'),
+    useDays: t('tiers.useDays_hint'),
+  };
 
   const numberField = (name: TierNumber, isFixed: boolean) => (
     <NumberField
@@ -54,7 +70,7 @@ export function TierFields({ tier, saved, editor, onChange }: Props) {
       defaultValue={tier[name]}
       readOnly={isFixed}
       isOptional={name === 'stock'}
-      hint={name === 'stock' ? t(stockHint) : undefined}
+      hint={hints[name]}
       {...BOUNDS[name]}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
@@ -86,12 +102,12 @@ export function TierFields({ tier, saved, editor, onChange }: Props) {
       </Price>
       {kind !== 'INSTANT' && (
         <Pair>
-          {numbersOf(kind).map((name) =>
-            numberField(name, isSold && (name === 'minutes' || name === 'days')),
-          )}
+          {numbersOf(kind)
+            .filter((name) => isShown(name, tier, draft))
+            .map((name) => numberField(name, isSold && FIXED.has(name)))}
         </Pair>
       )}
-      {kind === 'SESSION' && (
+      {kind === 'SESSION' && !isPackage(tier, draft) && (
         <SwitchField
           name={`deposit-${tier.key}`}
           label={t('tiers.deposit')}

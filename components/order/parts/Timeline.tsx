@@ -17,7 +17,7 @@ const OrderReceipt = dynamic(() => import('./OrderReceipt').then((module) => mod
 export function Timeline({ order }: { order: BookingPage }) {
   const { t, write } = useOrderWords(order);
   const { steps, image, title, tierName, minutes, price, number, money, paymentId } = order;
-  const { promoCode, listPrice } = order;
+  const { promoCode, listPrice, sessionNo, sessionCount } = order;
   const restId = order.balance?.paymentId ?? null;
   const [isOpen, setIsOpen] = useState(false);
   const hasReceipt = paymentId !== null && money !== 'NONE' && !isOpen;
@@ -34,6 +34,7 @@ export function Timeline({ order }: { order: BookingPage }) {
             <bdi>{tierName}</bdi>
             {minutes !== null && `, ${t('minutes', { count: minutes })}`}
           </p>
+          {sessionCount > 1 && <p>{t('orders:session', { no: sessionNo, of: sessionCount })}</p>}
           {promoCode !== null && listPrice !== null && (
             <p>{t('with_code', { code: promoCode, price: write(listPrice) })}</p>
           )}

@@ -50,6 +50,7 @@ function timeOf(order: BookingLine, situation: Situation): string | null {
 export function OrderLine({ order }: { order: BookingLine }) {
   const { t } = useTranslation('orders');
   const { id, title, tierName, image, other, role, net, price, currency, isGift } = order;
+  const { sessionNo, sessionCount } = order;
   const situation = situationOf(order, serverNow());
   const at = timeOf(order, situation);
   const name = other?.name ?? t('somebody');
@@ -70,6 +71,7 @@ export function OrderLine({ order }: { order: BookingLine }) {
         <p>
           <bdi>{tierName}</bdi> · <bdi>{t(`with.${role}`, { name })}</bdi>
           {isGift && ` · ${t('gift')}`}
+          {sessionCount > 1 && ` · ${t('session', { no: sessionNo, of: sessionCount })}`}
         </p>
         {at !== null && (
           <p className="when">

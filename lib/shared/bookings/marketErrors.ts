@@ -18,6 +18,7 @@ export const MARKET_ERRORS = {
   'booking.too_many_unpaid': 200,
   'booking.own_service': 200,
   'booking.blocked': 200,
+  'booking.package_no_gift': 200,
   'case.not_found': 200,
   'case.changed': 200,
   'case.not_possible': 200,

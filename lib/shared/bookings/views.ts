@@ -8,6 +8,7 @@ import type {
   ServiceKind,
 } from '@/lib/shared/experiences/kinds';
 import type { BookingBalance } from './balance';
+import type { InPackage, WithSessions } from './packages';
 import {
   BOOKING_EVENTS,
   type BookingActor,
@@ -146,7 +147,7 @@ export interface BoughtQueuePlace {
 }
 
 /** A booking in lists. Times UTC ISO 8601, money minor units. */
-export interface BookingLine {
+export interface BookingLine extends InPackage {
   id: string;
   number: string;
   /** Null: the service is deleted. */
@@ -168,7 +169,7 @@ export interface BookingLine {
   /** BUYER: whom it is for. GIVER: bought it for somebody, who uses it. */
   role: 'BUYER' | 'CREATOR' | 'GIVER';
   isGift: boolean;
-  /** Of a gift that waits for its receiver: until when. */
+  /** Of a gift that waits for its receiver, or a session that waits for a time: until when. */
   useBy: string | null;
   /** The other side. */
   other: BookingPerson | null;
@@ -189,7 +190,7 @@ export interface BookingLine {
 }
 
 /** The whole order as one side sees it: `bookings/get-booking/`. */
-export interface BookingPage extends BookingLine {
+export interface BookingPage extends BookingLine, WithSessions {
   version: number;
   creator: BookingPerson | null;
   buyer: BookingPerson | null;

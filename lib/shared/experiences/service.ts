@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '@/lib/shared/creators/categories';
+import { USUAL_USE_DAYS } from '@/lib/shared/bookings/packages';
 import { cursorSchema, idSchema } from '@/lib/shared/id';
 import { LIMITS } from '@/lib/shared/limits';
 import { UPLOAD_PATTERN } from '@/lib/shared/media/uploads';
@@ -38,6 +39,9 @@ const tier = z.strictObject({
   seats: z.int().min(1).max(LIMITS.seats),
   /** Of a session: half of the price is paid at once, the rest before the start. */
   hasDeposit: z.boolean().default(false),
+  /** Of a session: how many are bought at once, and the days within which each gets a time. */
+  sessions: z.int().min(1).max(LIMITS.packageSessions).default(1),
+  useDays: z.int().min(LIMITS.useDaysMin).max(LIMITS.useDaysMax).default(USUAL_USE_DAYS),
   /** How often it can be sold; null: without limit. */
   stock: z.int().min(1).max(LIMITS.serviceStock).nullable(),
   /** Of an instant tier, beside its files: where the buyer goes on. */
@@ -61,30 +65,38 @@ const question = z
 export type QuestionSettings = z.output<typeof question>;
 
 /** Everything a creator sets of a service. A draft may lack most of it. Money in minor units. */
-export const serviceSettings = z.strictObject({
-  title: line(LIMITS.serviceTitle),
-  summary: orNone(line(LIMITS.serviceSummary)),
-  description: orNone(lines(LIMITS.serviceDescription)),
-  category: z.enum(CATEGORIES),
-  kind: z.enum(SERVICE_KINDS),
-  language: z.enum(SERVICE_LANGUAGES),
-  tags: z.array(requiredLine(LIMITS.serviceTag)).max(LIMITS.serviceTags),
-  images: z.array(z.string().regex(UPLOAD_PATTERN)).max(LIMITS.serviceImages),
-  bookingMode: z.enum(BOOKING_MODES),
-  place: z.enum(SERVICE_PLACES),
-  cancelPolicy: z.enum(CANCEL_POLICIES),
-  currency: currencySchema,
-  tiers: z.array(tier).max(LIMITS.serviceTiers),
-  questions: z.array(question).max(LIMITS.intakeQuestions),
-  faqs: z
-    .array(
-      z.strictObject({
-        question: requiredLine(LIMITS.faqQuestion),
-        answer: lines(LIMITS.faqAnswer).min(1),
-      }),
-    )
-    .max(LIMITS.serviceFaqs),
-});
+export const serviceSettings = z
+  .strictObject({
+    title: line(LIMITS.serviceTitle),
+    summary: orNone(line(LIMITS.serviceSummary)),
+    description: orNone(lines(LIMITS.serviceDescription)),
+    category: z.enum(CATEGORIES),
+    kind: z.enum(SERVICE_KINDS),
+    language: z.enum(SERVICE_LANGUAGES),
+    tags: z.array(requiredLine(LIMITS.serviceTag)).max(LIMITS.serviceTags),
+    images: z.array(z.string().regex(UPLOAD_PATTERN)).max(LIMITS.serviceImages),
+    bookingMode: z.enum(BOOKING_MODES),
+    place: z.enum(SERVICE_PLACES),
+    cancelPolicy: z.enum(CANCEL_POLICIES),
+    currency: currencySchema,
+    tiers: z.array(tier).max(LIMITS.serviceTiers),
+    questions: z.array(question).max(LIMITS.intakeQuestions),
+    faqs: z
+      .array(
+        z.strictObject({
+          question: requiredLine(LIMITS.faqQuestion),
+          answer: lines(LIMITS.faqAnswer).min(1),
+        }),
+      )
+      .max(LIMITS.serviceFaqs),
+  })
+  // A package is paid at once, and its sessions are booked without anybody's yes.
+  .refine(({ tiers, kind, bookingMode }) =>
+    tiers.every(
+      ({ sessions, hasDeposit }) =>
+        sessions === 1 || (kind === 'SESSION' && bookingMode === 'INSTANT' && !hasDeposit),
+    ),
+  );
 export type ServiceSettings = z.output<typeof serviceSettings>;
 
 /** Payload of calls about one service. */

@@ -53,6 +53,9 @@ export interface TierView {
   seats: number;
   /** Half of the price is paid at once, the rest before the start. */
   hasDeposit: boolean;
+  /** Of a session: how many are bought at once, and the days within which each gets a time. */
+  sessions: number;
+  useDays: number;
   /** Null: without limit. 0: sold out. */
   stockLeft: number | null;
   /** Of a session. */

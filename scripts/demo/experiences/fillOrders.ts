@@ -7,6 +7,7 @@ import {
   deliver,
   openCase,
   order,
+  pickNext,
   propose,
   review,
 } from './orders';
@@ -21,7 +22,7 @@ const WANTS = { 'What do you want to get better at?': 'Tracking, and when to fal
 
 /**
  * Orders of a creator in every state that both sides see: asked for, coming, proposed for another
- * time, paid in two parts, being made, handed over, done, declined, cancelled and given, and a place
+ * time, paid in two parts, bought as a package, being made, handed over, done, declined, cancelled and given, and a place
  * in the queue. The first fan has most of them. One that is done is reviewed by both sides, another by
  * its buyer alone.
  */
@@ -46,6 +47,11 @@ export async function fillOrders(
   await propose(host, later, { creatorId, service: playing, inDays: 5 });
   const squad = { creatorId, service: playing, tier: 2, inDays: 4, answers: PLAYS };
   for (const fan of [jon, mika]) await order(fan, squad);
+
+  // Of a package of four evenings half have a time.
+  const evenings = { creatorId, service: playing, tier: 3 };
+  const several = await order(sam, { ...evenings, inDays: 3, answers: PLAYS });
+  await pickNext(sam, several, { ...evenings, inDays: 10 });
 
   await order(sam, { creatorId, service: coaching, inDays: 2, answers: WANTS });
   const accepted = await order(jon, { creatorId, service: coaching, inDays: 6, answers: WANTS });

@@ -21,13 +21,14 @@ interface Seen {
   version: number;
   state: string;
   cancelTerms: { back: number } | null;
+  sessions: { bookingId: string; state: string }[];
   answers: { questionId: string; text: string }[];
 }
 
 /** The order as somebody sees it. */
 async function look(client: BackendClient, bookingId: string): Promise<Seen> {
   const { item } = await client.ask<{ item: Seen }>(
-    'query($bookingId: ID!) { answer: booking(bookingId: $bookingId) { error item { version state cancelTerms { back } answers { questionId text } } } }',
+    'query($bookingId: ID!) { answer: booking(bookingId: $bookingId) { error item { version state cancelTerms { back } sessions { bookingId state } answers { questionId text } } } }',
     { bookingId },
   );
   return item;
@@ -189,6 +190,28 @@ export async function deliver(
   await host.ask(
     'mutation($bookingId: ID!, $version: Int!, $note: String, $links: [String!]!) { answer: deliverBooking(bookingId: $bookingId, version: $version, note: $note, links: $links, fileIds: []) { error } }',
     { bookingId, version, note, links },
+  );
+}
+
+/** Picks the first free time from a day on for the next session of a package without one. */
+export async function pickNext(
+  fan: BackendClient,
+  packageId: string,
+  {
+    creatorId,
+    service,
+    tier,
+    inDays,
+  }: Required<Pick<Wish, 'creatorId' | 'service' | 'tier' | 'inDays'>>,
+): Promise<void> {
+  const { sessions } = await look(fan, packageId);
+  const bookingId = sessions.find(({ state }) => state === 'UNSCHEDULED')?.bookingId ?? '';
+  const { version } = await look(fan, bookingId);
+  const tierId = service.tiers[tier]?.id ?? '';
+  const startsAt = await firstFree(fan, { creatorId, tierId, inDays });
+  await fan.ask(
+    'mutation($bookingId: ID!, $version: Int!, $startsAt: String!) { answer: scheduleBooking(bookingId: $bookingId, version: $version, startsAt: $startsAt) { error } }',
+    { bookingId, version, startsAt },
   );
 }
 

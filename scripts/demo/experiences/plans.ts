@@ -26,6 +26,14 @@ export const SERVICE_PLANS: Readonly<Record<string, readonly ServicePlan[]>> = {
           ...{ name: 'Squad night', price: 1000, minutes: 120, seats: 4 },
           included: ['Two hours in a full squad', 'Up to four of you', 'Custom games at the end'],
         },
+        {
+          ...{ name: 'Four evenings', price: 7000, minutes: 60, sessions: 4, useDays: 60 },
+          included: [
+            'Four hours as a duo',
+            'Voice chat the whole time',
+            'A plan between the evenings',
+          ],
+        },
       ],
       questions: [
         GAME_ID,

@@ -44,6 +44,8 @@ const TIER: ServiceSettings['tiers'][number] = {
   revisions: 0,
   seats: 1,
   hasDeposit: false,
+  sessions: 1,
+  useDays: 90,
   stock: null,
   link: null,
 };

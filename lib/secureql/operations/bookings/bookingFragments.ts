@@ -33,6 +33,8 @@ export const bookingLine = graphql(`
     dueAt
     inLineSince
     isGift
+    sessionNo
+    sessionCount
     useBy
     nextAt
     createdAt
@@ -92,10 +94,18 @@ export const bookingPage = graphql(
       dueAt
       inLineSince
       isGift
+      sessionNo
+      sessionCount
       useBy
       nextAt
       createdAt
       version
+      sessions {
+        bookingId
+        no
+        state
+        startsAt
+      }
       creator {
         id
         handle

@@ -37,6 +37,8 @@ export const serviceTier = graphql(`
     revisions
     seats
     hasDeposit
+    sessions
+    useDays
     stockLeft
     nextFreeAt
     isMostBooked
@@ -146,6 +148,8 @@ export const serviceEdit = graphql(`
         revisions
         seats
         hasDeposit
+        sessions
+        useDays
         stock
         link
       }
