@@ -1,4 +1,3 @@
-import { CreatorFigures } from '@/components/shared/reviews/CreatorFigures';
 import { ReviewList } from '@/components/shared/reviews/ReviewList';
 import { Rating } from '@/components/shared/services/Rating';
 import { Cluster, Stack } from '@/components/ui/Stack';
@@ -13,20 +12,18 @@ interface Props {
   record: CreatorRecord | null;
 }
 
-/** What buyers said of a creator, and what their orders say; nothing before the first order. */
+/** What buyers said of a creator; nothing before the first of them. */
 export function Reviews({ creator, first, record }: Props) {
   const { t } = useTranslation('reviews');
-  const hasRecord = record !== null && record.ordersDone > 0;
-  if (first.items.length === 0 && !hasRecord) return null;
+  if (first.items.length === 0) return null;
   return (
     <Stack as="section" id="reviews" aria-labelledby="reviews-title">
-      <Cluster>
+      <Cluster $justify="space-between">
         <h2 id="reviews-title">{t('title')}</h2>
         {record && record.rating !== null && (
           <Rating rating={record.rating} count={record.ratingCount} />
         )}
       </Cluster>
-      {record && <CreatorFigures record={record} name={creator.name} />}
       <ReviewList first={first} readMore={reviewsOfCreator(creator.handle)} />
     </Stack>
   );
