@@ -24,12 +24,13 @@ const searching = (query: string) => (
 );
 const nothingYet = { initialQuery: '', initialFigures: null };
 
-test('every article stands in the contents with an address of its own', () => {
+test('every article stands in the contents with an address of its own', async () => {
   renderScreen(<HelpScreen {...nothingYet} isPublic />);
   const contents = screen.getByRole('navigation', { name: 'All articles' });
   const links = within(contents).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ARTICLES.map(articlePath));
   expect(within(contents).getAllByRole('heading')).toHaveLength(HELP_GROUPS.length);
+  await lateParts();
 });
 
 test('in the dashboard everybody finds the articles of their role, and the way to all', async () => {
