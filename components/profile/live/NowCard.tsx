@@ -21,6 +21,7 @@ interface Props {
 export function NowCard({ shown, isOwner }: Props) {
   const { t } = useTranslation('profile');
   const { tool, path, title, what, state, memberCount, sum } = shown;
+  const words = t(COUNTS[tool], { count: memberCount });
   return (
     <Now $tool={tool}>
       <div className="picture">
@@ -47,7 +48,7 @@ export function NowCard({ shown, isOwner }: Props) {
           )}
         </div>
         {sum && <Sum {...sum} />}
-        <Figure words={t(COUNTS[tool], { count: memberCount })} count={sum ? NaN : memberCount} />
+        {sum ? <p className="figure">{words}</p> : <Figure words={words} count={memberCount} />}
         <div className="act">
           <ButtonLink href={isOwner ? `${path}/dashboard` : path} size="large" isWide>
             <span>
