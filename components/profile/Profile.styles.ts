@@ -108,7 +108,8 @@ export const Actions = styled.div`
   grid-column: 1 / -1;
   gap: ${space[2]};
 
-  > :first-child {
+  > a:first-child,
+  > [aria-pressed]:first-child {
     flex: 1;
   }
 
@@ -116,7 +117,8 @@ export const Actions = styled.div`
     grid-column: auto;
     padding-bottom: ${space[3]};
 
-    > :first-child {
+    > a:first-child,
+    > [aria-pressed]:first-child {
       flex: none;
     }
   }

@@ -29,6 +29,7 @@ export const Block = styled.section`
 
 /** Rocky is drawn in the product's own hue; here it wears the page's. */
 export const Tinted = styled.span<{ $turn: number }>`
+  display: block;
   filter: hue-rotate(${({ $turn }) => $turn}deg);
 `;
 
