@@ -6,12 +6,13 @@ export const Page = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
-  max-width: calc(${measure.text} + ${space[24]});
+  max-width: ${measure.page};
+  margin-inline: auto;
   padding: ${space[6]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
 
-  @media ${media.wide} {
-    padding-inline: ${space[8]};
+  > * {
+    max-width: calc(${measure.text} + ${space[24]});
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { PageBanner } from '@/components/shared/page/PageBanner';
 import { RoundButton } from '@/components/shared/services/RoundButton';
+import { ServiceCards } from '@/components/shared/services/ServiceCard.styles';
 import { UserPhoto } from '@/components/ui/UserPhoto';
 import { media } from '@/styles/media';
 import { color, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
@@ -16,10 +17,6 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
-
-  @media ${media.wide} {
-    padding-inline: ${space[8]};
-  }
 `;
 
 export const Banner = styled(PageBanner)`
@@ -141,6 +138,34 @@ export const Sections = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   margin-top: ${space[6]};
+`;
+
+/** Three beside each other; on a phone each is a row. */
+export const FewCards = styled(ServiceCards)`
+  @media ${media.beside} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A heading with what stands at its end. */
+export const Headed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  .rating {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    font-size: ${size.lead};
+  }
+
+  .rating > span {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+  }
 `;
 
 /** Who they are beside what others say. */

@@ -1,10 +1,11 @@
 import { ReviewList } from '@/components/shared/reviews/ReviewList';
 import { Rating } from '@/components/shared/services/Rating';
-import { Cluster, Stack } from '@/components/ui/Stack';
+import { Stack } from '@/components/ui/Stack';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { reviewsOfCreator, type ReviewPage } from '@/hooks/reviews/reviewLists';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CreatorRecord } from '@/lib/shared/reviews/views';
+import { Headed } from './Profile.styles';
 
 interface Props {
   creator: CreatorProfile;
@@ -18,12 +19,12 @@ export function Reviews({ creator, first, record }: Props) {
   if (first.items.length === 0) return null;
   return (
     <Stack as="section" id="reviews" aria-labelledby="reviews-title">
-      <Cluster $justify="space-between">
+      <Headed>
         <h2 id="reviews-title">{t('title')}</h2>
         {record && record.rating !== null && (
           <Rating rating={record.rating} count={record.ratingCount} />
         )}
-      </Cluster>
+      </Headed>
       <ReviewList first={first} readMore={reviewsOfCreator(creator.handle)} />
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { KeepButton } from '@/components/shared/services/KeepButton';
 import { ServiceCard } from '@/components/shared/services/ServiceCard';
-import { ServiceCards } from '@/components/shared/services/ServiceCard.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
@@ -9,6 +8,7 @@ import { useServices } from '@/hooks/profile/useServices';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ProfileServices } from '@/lib/page/profile/profilePage';
+import { FewCards } from './Profile.styles';
 
 interface Props {
   handle: string;
@@ -32,7 +32,7 @@ export function Services({ handle, name, first }: Props) {
   return (
     <Stack as="section" aria-labelledby="services-title">
       <h2 id="services-title">{t('services.title', { name })}</h2>
-      <ServiceCards role="list">
+      <FewCards role="list">
         {shown.map((card) => (
           <ServiceCard
             key={card.id}
@@ -50,7 +50,7 @@ export function Services({ handle, name, first }: Props) {
             }
           />
         ))}
-      </ServiceCards>
+      </FewCards>
       <FormError>{services.hasFailed && t('services.failed')}</FormError>
       {isCut && (
         <div>
