@@ -48,6 +48,7 @@ export function ProfileScreen(props: Props) {
   const isQuiet = tools.length + planned.length === 0;
   const isEmpty = isBare && isQuiet;
   const follow = isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />;
+  const share = <ShareButton handle={handle} name={name} />;
   const isOffered = isQuiet && (isAwaited || isEmpty);
   return (
     <Page>
@@ -69,7 +70,7 @@ export function ProfileScreen(props: Props) {
         )}
         {!isOffered && follow}
         {user !== null && !isOwner && !isEmpty && <MessageLink creatorId={id} isRound />}
-        <ShareButton handle={handle} name={name} />
+        {isEmpty && !isOwner ? null : share}
       </ProfileHero>
       <ProfileBody
         creator={creator}
@@ -89,6 +90,7 @@ export function ProfileScreen(props: Props) {
                   {t('empty.hello')}
                 </ButtonLink>
               )}
+              {share}
             </EmptyPage>
           ) : (
             <LivePlace

@@ -36,7 +36,7 @@ export const Tinted = styled.span<{ $turn: number }>`
 /** The tools to begin with, each a card that leads to its place. */
 export const Starts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${space[3]};
   list-style: none;
 
