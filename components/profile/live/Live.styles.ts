@@ -18,6 +18,7 @@ export const Now = styled.article<{ $tool: Tool }>`
     display: grid;
     place-items: center;
     height: clamp(8.5rem, 40vw, 11rem);
+    padding-inline-start: ${space[24]};
     background: ${({ $tool }) => toneColors($tool).soft};
     color: ${({ $tool }) => toneColors($tool).fill};
   }
@@ -91,6 +92,7 @@ export const Now = styled.article<{ $tool: Tool }>`
     .picture {
       height: auto;
       min-height: 20rem;
+      padding-inline-start: 0;
     }
 
     .words {

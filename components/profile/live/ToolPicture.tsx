@@ -33,9 +33,9 @@ function Places({ taken }: { taken: number }) {
         return (
           <g key={place} opacity={isTaken ? 1 - place * 0.14 : 0.4}>
             <rect
-              x={150 + place * 14}
+              x={150 + place * 6}
               y={y}
-              width={340 - place * 28}
+              width={340 - place * 12}
               height="48"
               rx="24"
               fill={isTaken ? 'currentColor' : 'none'}
