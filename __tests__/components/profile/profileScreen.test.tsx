@@ -73,8 +73,8 @@ test('what is live comes first, open before paused; then the shows to come, and 
   const creator = aCreator({
     liveParties: [aLiveParty({ id: 'party-9', title: 'Later', state: 'PAUSED' }), aLiveParty()],
     plannedParties: [
-      { id: 'p3', title: 'Sunday', game: 'Chess', opensAt: '2026-12-06T20:00:00Z', minutes: null },
-      { id: 'p2', title: 'Saturday', game: 'Go', opensAt: '2026-12-05T20:00:00Z', minutes: null },
+      { id: 'p3', title: 'Sunday', game: 'Chess', opensAt: '2026-12-06T20:00:00Z', minutes: 60 },
+      { id: 'p2', title: 'Saturday', game: 'Go', opensAt: '2026-12-05T20:00:00Z', minutes: 60 },
     ],
   });
   renderScreen(
