@@ -114,7 +114,7 @@ test('explore is found from the landing page, and a profile shows what can be bo
   await page.getByRole('link', { name: 'Explore everything' }).click();
   await expect(page).toHaveURL(/\/explore$/);
   await page.goto(`/${host.handle}`);
-  const section = page.getByRole('region', { name: 'Book something' });
+  const section = page.getByRole('region', { name: /^Book time with/ });
   await section.getByRole('link', { name: 'Chess, from zero' }).click();
   await expect(page).toHaveURL(new RegExp(`${servicePath(host, service.serviceId)}$`));
 });

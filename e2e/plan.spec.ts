@@ -20,7 +20,7 @@ test('a creator plans a show, a fan and a visitor ask to be told, and it opens',
 
   // The creator's page is their timetable.
   await fan.page.goto(`/${host.handle}`);
-  await fan.page.getByRole('link', { name: /^See the show/ }).click();
+  await fan.page.getByRole('link', { name: /^Tell me ?: / }).click();
   await expect(fan.page.getByRole('heading', { name: 'Not open yet' })).toBeVisible();
   await fan.page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(fan.page.getByText('We’ll tell you.')).toBeVisible();

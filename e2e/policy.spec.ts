@@ -12,7 +12,7 @@ const everywhere = [
   '/api/health',
   '/api/nothing',
   '/default-user.png',
-  '/static/terms.html',
+  '/legal/terms',
   '/uploads/nothing.webp',
   '/_next/static/nothing.js',
   '/locales/de/common.json',

@@ -1,6 +1,6 @@
 // Draws public/static/creatures.svg: the round creatures that stand for people without a photo.
 // Every symbol is a body in one of eight colours with one of four faces; `lib/shared/creatures.ts`
-// says who is which. Run again after a change here: node scripts/drawCreatures.mjs
+// says who is which. A page can give both colours: on a creator's own page they are its hue's. Run again after a change here: node scripts/drawCreatures.mjs
 import { writeFileSync } from 'node:fs';
 
 const COLOURS = [
@@ -38,7 +38,7 @@ function creature(n) {
   const { back, body } = COLOURS[n % COLOURS.length];
   const shape = BODIES[(n + Math.floor(n / COLOURS.length)) % BODIES.length];
   const face = FACES[(n + Math.floor(n / 12)) % FACES.length];
-  const parts = `<path fill="${back}" d="M0 0h40v40H0z"/><g fill="${body}">${shape}</g>${face}`;
+  const parts = `<path fill="var(--creature-back,${back})" d="M0 0h40v40H0z"/><g fill="var(--creature-body,${body})">${shape}</g>${face}`;
   return `<symbol id="c${n}" viewBox="0 0 40 40">${parts}</symbol>`;
 }
 

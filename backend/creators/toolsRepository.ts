@@ -75,7 +75,7 @@ export const liveParties = sql<LivePartyRow[]>`(
   from (
     select id, title, game, state, member_count from parties
     where creator_id = users.id and state in ('OPEN', 'PAUSED')
-    order by id desc limit ${sql.lit(LIVE_SHOWN)}
+    order by state = 'OPEN' desc, id desc limit ${sql.lit(LIVE_SHOWN)}
   ) live)`;
 
 export const liveLotteries = sql<LiveLotteryRow[]>`(
@@ -85,7 +85,7 @@ export const liveLotteries = sql<LiveLotteryRow[]>`(
   from (
     select id, title, prizes, state, member_count from lotteries
     where creator_id = users.id and state in ('OPEN', 'PAUSED', 'CLOSED')
-    order by id desc limit ${sql.lit(LIVE_SHOWN)}
+    order by state = 'OPEN' desc, state = 'PAUSED', id desc limit ${sql.lit(LIVE_SHOWN)}
   ) live)`;
 
 export const plannedParties = sql<PlannedPartyRow[]>`(
@@ -117,7 +117,7 @@ export const liveFunds = sql<LiveFundRow[]>`(
   from (
     select * from funds
     where creator_id = users.id and state in ('LIVE', 'PAUSED')
-    order by id desc limit ${sql.lit(LIVE_SHOWN)}
+    order by state = 'PAUSED', id desc limit ${sql.lit(LIVE_SHOWN)}
   ) live)`;
 
 export const plannedFunds = sql<PlannedFundRow[]>`(

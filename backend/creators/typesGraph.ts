@@ -128,19 +128,19 @@ const UserCreator = builder.objectRef<Creator>('UserCreator').implement({
     liveParty: t.field({
       type: LiveParty,
       nullable: true,
-      description: 'The newest of liveParties.',
+      description: 'The first of liveParties.',
       resolve: ({ liveParties }) => liveParties[0] ?? null,
     }),
     liveLottery: t.field({
       type: LiveLottery,
       nullable: true,
-      description: 'The newest of liveLotteries.',
+      description: 'The first of liveLotteries.',
       resolve: ({ liveLotteries }) => liveLotteries[0] ?? null,
     }),
     liveFund: t.field({
       type: LiveFund,
       nullable: true,
-      description: 'The newest of liveFunds.',
+      description: 'The first of liveFunds.',
       resolve: ({ liveFunds }) => liveFunds[0] ?? null,
     }),
     examples: t.field({

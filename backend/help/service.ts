@@ -10,12 +10,12 @@ import { inEvenTime } from '@/backend/platform/outbox/evenTime';
 import { sendMail } from '@/backend/platform/mail/sendMail';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
+import { VISITOR_QUESTION_DAYS } from '@/lib/shared/help/contact';
 import * as repository from './repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long questions of visitors are kept. */
-const VISITORS_KEPT_MS = 90 * DAY_MS;
+const VISITORS_KEPT_MS = VISITOR_QUESTION_DAYS * DAY_MS;
 /** A stranger's address can be typed in again and again: it gets one mail in that time. */
 const MAIL_PAUSE_MS = DAY_MS;
 /** Questions of one e-mail, wherever they come from. */

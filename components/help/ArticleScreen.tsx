@@ -5,7 +5,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ARTICLE_FACTS } from '@/lib/help/articleFacts';
 import type { ArticleId } from '@/lib/help/articles';
 import { articleText, type HelpFigures } from '@/lib/help/articleTexts';
-import { AskByMail } from './AskByMail';
+import { AskUs } from './AskUs';
 import { ArticleLinks } from './ArticleLinks';
 import { Answer, Page, Related } from './Help.styles';
 
@@ -35,7 +35,7 @@ export function ArticleScreen({ id, figures }: ArticleScreenProps) {
         <h2 id={relatedId}>{t('related')}</h2>
         <ArticleLinks ids={ARTICLE_FACTS[id].related} />
       </Related>
-      <AskByMail />
+      <AskUs />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { LegalLinks } from '@/components/shared/page/LegalLinks';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { useHelpArticles } from '@/hooks/help/useHelpArticles';
 import { useSession } from '@/hooks/session/useSession';
@@ -10,7 +11,6 @@ import { HELP_GROUPS } from '@/lib/help/articles';
 import type { HelpFigures } from '@/lib/help/articleTexts';
 import { ArticleLinks } from './ArticleLinks';
 import { Articles } from './Articles';
-import { AskByMail } from './AskByMail';
 import { HelpSearch } from './HelpSearch';
 import { Contents, Intro, Page } from './Help.styles';
 
@@ -43,7 +43,8 @@ export function HelpScreen({ initialQuery, initialFigures, isPublic = false }: H
       </header>
       <HelpSearch query={query} count={found.length} onChange={setQuery} />
       {isSearching ? <Articles articles={found} /> : <AllArticles isPublic={isPublic} />}
-      {isPublic ? <AskByMail /> : <TicketForm />}
+      <TicketForm />
+      {isPublic ? <LegalLinks hasAll /> : null}
     </Page>
   );
 }

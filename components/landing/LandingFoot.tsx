@@ -13,7 +13,7 @@ export function LandingFoot({ other }: { other: 'home' | 'announce' }) {
       <nav aria-label={t('foot.more')}>
         <Link href={other === 'home' ? '/' : '/announce'}>{t(`foot.${other}`)}</Link>
         <Link href="/help">{t('common:nav.help')}</Link>
-        <LegalLinks />
+        <LegalLinks hasAll />
       </nav>
     </Foot>
   );

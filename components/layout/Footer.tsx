@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { LanguageSelector } from '@/components/shared/page/LanguageSelector';
@@ -77,25 +78,28 @@ const networks = [
 export function Footer() {
   const { t } = useTranslation('common');
   const links = useSiteLinks();
+  const shown = networks.filter(([network]) => links[network] !== '');
   return (
     <Root>
       <Inner>
         <Row>
           <Logo isWordmarkForced />
-          <Social role="list" aria-label={t('footer.social')}>
-            {networks.map(([network, icon]) => (
-              <li key={network}>
-                <a
-                  href={links[network]}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${t(`footer.${icon}`)} ${t('link.new_tab')}`}
-                >
-                  <Icon name={icon} />
-                </a>
-              </li>
-            ))}
-          </Social>
+          {shown.length > 0 ? (
+            <Social role="list" aria-label={t('footer.social')}>
+              {shown.map(([network, icon]) => (
+                <li key={network}>
+                  <a
+                    href={links[network]}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${t(`footer.${icon}`)} ${t('link.new_tab')}`}
+                  >
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </Social>
+          ) : null}
         </Row>
         <Row>
           <LanguageSelector />
@@ -103,7 +107,14 @@ export function Footer() {
         </Row>
         <Row>
           <Contact>
-            {t('footer.contact')} <a href={`mailto:${links.contactEmail}`}>{links.contactEmail}</a>
+            {t('footer.contact')}{' '}
+            {links.contactEmail ? (
+              <>
+                <a href={`mailto:${links.contactEmail}`}>{links.contactEmail}</a>
+                {' · '}
+              </>
+            ) : null}
+            <Link href="/help#write">{t('footer.write')}</Link>
             {' · '}
             {t('footer.city')}
           </Contact>

@@ -3,7 +3,7 @@ import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
 import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { menuItemLook } from '@/components/ui/overlay/Menu';
-import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
+import { useLegalLinks } from '@/hooks/ui/page/useLegalLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 const Item = styled(ExternalLink)`
@@ -13,7 +13,7 @@ const Item = styled(ExternalLink)`
 /** Terms of use and privacy policy as items of a menu, each in a new tab. */
 export function LegalMenuItems() {
   const { t } = useTranslation('common');
-  const { terms, privacy } = useSiteLinks();
+  const { terms, privacy } = useLegalLinks();
   const icon = <DrawnIcon drawing={dashboardIcons.elsewhere} size={20} />;
   return (
     <>

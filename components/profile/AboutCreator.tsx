@@ -1,26 +1,54 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
+import { CreatorFigures } from '@/components/shared/reviews/CreatorFigures';
 import { LocalTime } from '@/components/shared/LocalTime';
-import { Card } from '@/components/ui/Card';
+import { Badge } from '@/components/ui/Badge';
 import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
+import { Icon } from '@/components/ui/icons/Icon';
+import { Cluster, Stack } from '@/components/ui/Stack';
 import type { CreatorProfile } from '@/hooks/profile/types';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import { networkName } from '@/lib/shared/creators/socials';
-import { Lines, PlainList, Questions, Quiet } from './Profile.styles';
+import type { CreatorRecord } from '@/lib/shared/reviews/views';
+import { Lines, PlainList, Quiet } from './Profile.styles';
 
-/** What a creator says of themselves, where else they are, and what they are often asked. */
-export function AboutCreator({ creator }: { creator: CreatorProfile }) {
+interface Props {
+  creator: CreatorProfile;
+  record: CreatorRecord | null;
+}
+
+const MARKS = ['email', 'phone', 'payout'] as const;
+
+/** What a creator says of themselves, what can be counted of them, and where else they are. */
+export function AboutCreator({ creator, record }: Props) {
   const { t } = useTranslation('profile');
-  const { bio, socials, faqs, memberSince } = creator;
+  const { bio, name, socials, memberSince, verified, categories } = creator;
+  const marks = MARKS.filter((mark) => verified[mark]);
   return (
     <>
-      <Card aria-labelledby="about-title">
+      <Stack as="section" aria-labelledby="about-title">
         <h2 id="about-title">{t('about.title')}</h2>
         {bio && <Lines dir="auto">{bio}</Lines>}
+        {marks.length + categories.length > 0 && (
+          <Cluster as="ul" role="list" $gap={2}>
+            {categories.map((category) => (
+              <Badge as="li" key={category}>
+                {t(`common:category.${category}`)}
+              </Badge>
+            ))}
+            {marks.map((mark) => (
+              <Badge as="li" key={mark} $tone="good">
+                <Icon name="good" size={16} />
+                {t(`verified.${mark}`)}
+              </Badge>
+            ))}
+          </Cluster>
+        )}
+        {record && <CreatorFigures record={record} name={name} />}
         <Quiet>
           {t('about.since')} <LocalTime at={memberSince} as="date" />
         </Quiet>
-      </Card>
+      </Stack>
       {socials.length > 0 && (
-        <Card aria-labelledby="socials-title">
+        <Stack as="section" aria-labelledby="socials-title">
           <h2 id="socials-title">{t('socials.title')}</h2>
           <PlainList role="list">
             {socials.map(({ network, handle, url }) => (
@@ -31,20 +59,7 @@ export function AboutCreator({ creator }: { creator: CreatorProfile }) {
               </li>
             ))}
           </PlainList>
-        </Card>
-      )}
-      {faqs.length > 0 && (
-        <Card aria-labelledby="faqs-title">
-          <h2 id="faqs-title">{t('faqs.title')}</h2>
-          <Questions>
-            {faqs.map(({ id, question, answer }) => (
-              <details key={id}>
-                <summary dir="auto">{question}</summary>
-                <Lines dir="auto">{answer}</Lines>
-              </details>
-            ))}
-          </Questions>
-        </Card>
+        </Stack>
       )}
     </>
   );

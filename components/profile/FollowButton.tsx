@@ -1,6 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import { serviceIcons } from '@/components/shared/services/serviceIcons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { useSession } from '@/hooks/session/useSession';
@@ -10,6 +12,8 @@ interface Props {
   isFollowed: boolean;
 }
 
+const bell = <DrawnIcon drawing={serviceIcons.bell} size={20} />;
+
 /** "Tell me when live"; a visitor goes through the log-in and comes back to it. */
 export function FollowButton({ creator, isFollowed }: Props) {
   const { t } = useTranslation('profile');
@@ -18,7 +22,8 @@ export function FollowButton({ creator, isFollowed }: Props) {
   return isLoggedIn ? (
     <MemberButton key={creator.id} creator={creator} isFollowed={isFollowed} />
   ) : (
-    <ButtonLink href={`/login?next=${next}`} icon="plus">
+    <ButtonLink href={`/login?next=${next}`}>
+      {bell}
       {t('follow.button')}
     </ButtonLink>
   );
@@ -39,10 +44,11 @@ function MemberButton({ creator, isFollowed: isFollowedAtFirst }: Props) {
       <Button
         id="follow"
         variant={isFollowed ? 'quiet' : 'primary'}
-        icon={isFollowed ? 'check' : 'plus'}
+        icon={isFollowed ? 'check' : undefined}
         aria-pressed={isFollowed}
         onClick={() => void (isFollowed ? remove() : add())}
       >
+        {isFollowed ? null : bell}
         {t('follow.button')}
       </Button>
       <VisuallyHidden role="status">

@@ -5,8 +5,7 @@ import type { CreatorProfile } from '@/hooks/profile/types';
 import { useLiveTools } from '@/hooks/profile/useLiveTools';
 import { useSession } from '@/hooks/session/useSession';
 import { liveToolsOf } from '@/lib/live/shownTools';
-import { FollowButton } from './FollowButton';
-import { LiveTools } from './LiveTools';
+import { LiveTools } from './live/LiveTools';
 import { Handle, Names, Page, Photo, WhoRow } from './Profile.styles';
 import { ProfileScreen } from './ProfileScreen';
 
@@ -21,12 +20,12 @@ export function LiveScreen({ creator, isFollowed }: Props) {
   return liveToolsOf(creator).length === 0 ? (
     <ProfileScreen creator={creator} isFollowed={isFollowed} isAwaited />
   ) : (
-    <LiveList creator={creator} isFollowed={isFollowed} />
+    <LiveList creator={creator} />
   );
 }
 
 /** The tools that are live, for a reader to choose from. */
-function LiveList({ creator, isFollowed }: Props) {
+function LiveList({ creator }: Pick<Props, 'creator'>) {
   const { t } = useTranslation('profile');
   const { user } = useSession();
   const { handle, name } = creator;
@@ -49,13 +48,7 @@ function LiveList({ creator, isFollowed }: Props) {
           </div>
         </Names>
       </WhoRow>
-      <LiveTools
-        name={name}
-        tools={tools}
-        isOwner={isOwner}
-        offer={isOwner ? null : <FollowButton creator={creator} isFollowed={isFollowed} />}
-        isWide
-      />
+      <LiveTools name={name} tools={tools} isOwner={isOwner} />
     </Page>
   );
 }

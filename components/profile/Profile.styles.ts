@@ -1,35 +1,27 @@
 import styled from 'styled-components';
 import { PageBanner } from '@/components/shared/page/PageBanner';
+import { RoundButton } from '@/components/shared/services/RoundButton';
+import { ServiceCards } from '@/components/shared/services/ServiceCard.styles';
 import { UserPhoto } from '@/components/ui/UserPhoto';
 import { media } from '@/styles/media';
-import { color, measure, radius, shadow, size, space, weight } from '@/styles/tokens';
+import { color, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
 
-const PHOTO = '8rem';
+const PHOTO = '7.75rem';
+const SMALL_PHOTO = '4.75rem';
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  gap: ${space[6]};
   max-width: ${measure.page};
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
-
-  @media ${media.wide} {
-    padding-inline: ${space[8]};
-  }
 `;
 
 export const Banner = styled(PageBanner)`
-  height: clamp(9rem, 26vw, 20rem);
+  height: clamp(4.75rem, 14vw, 10.5rem);
   border-radius: ${radius.huge};
-`;
-
-export const Who = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  margin-top: calc(${PHOTO} / -2 - ${space[8]});
 `;
 
 /** The same without a banner: the photo beside the name. */
@@ -40,7 +32,12 @@ export const WhoRow = styled.header`
   gap: ${space[4]} ${space[6]};
 `;
 
+/** A creature on its own page wears the page's hue. */
 export const Photo = styled(UserPhoto)`
+  --creature-back: ${color.accentSoft};
+  --creature-body: ${color.accent};
+
+  flex: none;
   width: ${PHOTO};
   height: ${PHOTO};
   border: 5px solid ${color.background};
@@ -59,32 +56,134 @@ export const Names = styled.div`
   }
 `;
 
+/** Who this is, in one row that reaches into the cover; what one can do is a row of its own on a phone. */
+export const Who = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: end;
+  gap: ${space[4]};
+  margin-top: calc(-1 * (${space[6]} + ${space[6]}));
+
+  ${Photo} {
+    width: ${SMALL_PHOTO};
+    height: ${SMALL_PHOTO};
+  }
+
+  ${Names} {
+    gap: ${space[1]};
+    padding-top: ${space[8]};
+  }
+
+  h1 {
+    font-size: ${size.title};
+    letter-spacing: -0.02em;
+  }
+
+  @media ${media.beside} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[5]};
+    margin-top: calc(-1 * (${space[6]} + ${space[10]}));
+
+    ${Photo} {
+      width: ${PHOTO};
+      height: ${PHOTO};
+    }
+
+    ${Names} {
+      padding-block: ${space[12]} ${space[3]};
+    }
+
+    h1 {
+      font-size: calc(${size.title} * 1.3);
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space[2]};
+
+  > a:first-child,
+  > [aria-pressed]:first-child {
+    flex: 1;
+  }
+
+  @media ${media.beside} {
+    grid-column: auto;
+    padding-bottom: ${space[3]};
+
+    > a:first-child,
+    > [aria-pressed]:first-child {
+      flex: none;
+    }
+  }
+`;
+
 export const Handle = styled.p`
   color: ${color.textQuiet};
-  font-weight: ${weight.strong};
+  line-height: 1.4;
 `;
 
-export const Tagline = styled.p`
-  max-width: ${measure.text};
-  font-size: ${size.lead};
+/** A way beside the words of the first one: as high as they are. */
+export const Round = styled(RoundButton)`
+  width: ${target.touch};
+  height: ${target.touch};
 `;
 
+/** The sections below what is live. */
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  margin-top: ${space[6]};
+`;
+
+/** Three beside each other; on a phone each is a row. */
+export const FewCards = styled(ServiceCards)`
+  @media ${media.beside} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A heading with what stands at its end. */
+export const Headed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  .rating {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    font-size: ${size.lead};
+  }
+
+  .rating > span {
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+  }
+`;
+
+/** Who they are beside what others say. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${space[6]};
+  gap: ${space[10]};
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    gap: ${space[8]};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
   }
 `;
 
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
+  gap: ${space[10]};
 `;
 
 export const Lines = styled.p`
@@ -146,7 +245,7 @@ export const PlainList = styled.ul`
   }
 `;
 
-export const Questions = styled.div`
+export const QuestionList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { plannedToolsOf } from '@/lib/live/shownTools';
+import type { CreatorRecord } from '@/lib/shared/reviews/views';
 import { AboutCreator } from './AboutCreator';
 import { ExampleWorks } from './ExampleWorks';
-import { PlannedShows } from './PlannedShows';
-import { Column, Columns } from './Profile.styles';
+import { Column, Columns, Sections } from './Profile.styles';
+import { Questions } from './Questions';
 
-/** The sections of other tools on a creator's page; an empty one takes no space. */
+/** The sections of other parts on a creator's page; an empty one takes no space. */
 export interface ProfileSections {
   experiences?: ReactNode;
-  funds?: ReactNode;
   reviews?: ReactNode;
   board?: ReactNode;
+  /** What their orders say of them; null: no page that knows. */
+  record?: CreatorRecord | null;
 }
 
 interface Props extends ProfileSections {
@@ -19,22 +20,25 @@ interface Props extends ProfileSections {
   live: ReactNode;
 }
 
-/** Everything below the top of a creator's page. */
-export function ProfileBody({ creator, live, experiences, funds, reviews, board }: Props) {
+/** Everything below the top of a creator's page: what is live, what can be booked, and the rest. */
+export function ProfileBody({ creator, live, experiences, reviews, board, record = null }: Props) {
   return (
-    <Columns>
-      <Column>
-        {live}
-        <PlannedShows tools={plannedToolsOf(creator)} />
+    <>
+      {live}
+      <Sections>
         {experiences}
-        {funds}
         <ExampleWorks examples={creator.examples} />
-        {reviews}
-      </Column>
-      <Column>
-        <AboutCreator creator={creator} />
-        {board}
-      </Column>
-    </Columns>
+        <Columns>
+          <Column>
+            <AboutCreator creator={creator} record={record} />
+          </Column>
+          <Column>
+            {reviews}
+            <Questions faqs={creator.faqs} />
+            {board}
+          </Column>
+        </Columns>
+      </Sections>
+    </>
   );
 }

@@ -1,52 +1,36 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/Badge';
-import { Icon } from '@/components/ui/icons/Icon';
-import { Cluster } from '@/components/ui/Stack';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { Banner, Handle, Names, Photo, Tagline, Who } from './Profile.styles';
+import { Actions, Banner, Handle, Names, Photo, Who } from './Profile.styles';
 
 interface Props {
   creator: CreatorProfile;
-  /** What the reader can do here. */
+  /** What the reader can do here: the one that matters most first. */
   children: ReactNode;
 }
 
-const MARKS = ['email', 'phone', 'payout'] as const;
-
-/** The top of a creator's page: who this is, at a glance. */
+/** The top of a creator's page: who this is, in one row. */
 export function ProfileHero({ creator, children }: Props) {
-  const { t } = useTranslation('profile');
-  const { handle, name, tagline, bannerPhoto, verified, categories } = creator;
-  const marks = MARKS.filter((mark) => verified[mark]);
+  const { handle, name, tagline, bannerPhoto } = creator;
   return (
     <>
       <Banner photo={bannerPhoto} />
       <Who>
-        <Photo src={creator.extraPublic.profile_photo} name={creator.handle} side={128} />
+        <Photo src={creator.extraPublic.profile_photo} name={creator.handle} side={124} />
         <Names>
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <Handle>{`@${handle}`}</Handle>
-          {tagline && <Tagline dir="auto">{tagline}</Tagline>}
+          <Handle>
+            {`@${handle}`}
+            {tagline && (
+              <>
+                {' · '}
+                <span dir="auto">{tagline}</span>
+              </>
+            )}
+          </Handle>
         </Names>
-        {marks.length + categories.length > 0 && (
-          <Cluster as="ul" role="list" $gap={2}>
-            {marks.map((mark) => (
-              <Badge as="li" key={mark} $tone="good">
-                <Icon name="good" size={16} />
-                {t(`verified.${mark}`)}
-              </Badge>
-            ))}
-            {categories.map((category) => (
-              <Badge as="li" key={category}>
-                {t(`common:category.${category}`)}
-              </Badge>
-            ))}
-          </Cluster>
-        )}
-        <Cluster>{children}</Cluster>
+        <Actions>{children}</Actions>
       </Who>
     </>
   );

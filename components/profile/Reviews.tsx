@@ -1,11 +1,11 @@
-import { CreatorFigures } from '@/components/shared/reviews/CreatorFigures';
 import { ReviewList } from '@/components/shared/reviews/ReviewList';
 import { Rating } from '@/components/shared/services/Rating';
-import { Cluster, Stack } from '@/components/ui/Stack';
+import { Stack } from '@/components/ui/Stack';
 import type { CreatorProfile } from '@/hooks/profile/types';
 import { reviewsOfCreator, type ReviewPage } from '@/hooks/reviews/reviewLists';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CreatorRecord } from '@/lib/shared/reviews/views';
+import { Headed } from './Profile.styles';
 
 interface Props {
   creator: CreatorProfile;
@@ -13,20 +13,18 @@ interface Props {
   record: CreatorRecord | null;
 }
 
-/** What buyers said of a creator, and what their orders say; nothing before the first order. */
+/** What buyers said of a creator; nothing before the first of them. */
 export function Reviews({ creator, first, record }: Props) {
   const { t } = useTranslation('reviews');
-  const hasRecord = record !== null && record.ordersDone > 0;
-  if (first.items.length === 0 && !hasRecord) return null;
+  if (first.items.length === 0) return null;
   return (
     <Stack as="section" id="reviews" aria-labelledby="reviews-title">
-      <Cluster>
+      <Headed>
         <h2 id="reviews-title">{t('title')}</h2>
         {record && record.rating !== null && (
           <Rating rating={record.rating} count={record.ratingCount} />
         )}
-      </Cluster>
-      {record && <CreatorFigures record={record} name={creator.name} />}
+      </Headed>
       <ReviewList first={first} readMore={reviewsOfCreator(creator.handle)} />
     </Stack>
   );

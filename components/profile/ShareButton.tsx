@@ -1,7 +1,10 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Button } from '@/components/ui/buttons/Button';
+import { serviceIcons } from '@/components/shared/services/serviceIcons';
+import { iconDrawings } from '@/components/ui/icons/iconPaths';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useShare } from '@/hooks/profile/useShare';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Round } from './Profile.styles';
 
 /** Shares a creator's page the way the device does, or copies its link. */
 export function ShareButton({ handle, name }: { handle: string; name: string }) {
@@ -10,13 +13,17 @@ export function ShareButton({ handle, name }: { handle: string; name: string }) 
   const outcome = state === 'idle' ? '' : t(`common:copy.${state}`);
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={state === 'copied' ? 'check' : 'copy'}
+      <Round
+        type="button"
+        aria-label={outcome || t('share')}
+        title={t('share')}
         onClick={() => void share()}
       >
-        {outcome || t('share')}
-      </Button>
+        <DrawnIcon
+          drawing={state === 'copied' ? iconDrawings.check : serviceIcons.share}
+          size={22}
+        />
+      </Round>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
     </>
   );

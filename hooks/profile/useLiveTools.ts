@@ -2,7 +2,7 @@ import { useFresh } from '@/hooks/secureql/useFresh';
 import { liveToolsOf, type ShownTool } from '@/lib/live/shownTools';
 import type { CreatorProfile } from './types';
 
-/** What a creator runs, newest first, kept up to date while the page is open. */
+/** What a creator runs, what matters most first, kept up to date while the page is open. */
 export function useLiveTools(
   creator: Pick<CreatorProfile, 'handle' | 'liveParties' | 'liveLotteries' | 'liveFunds'>,
 ): ShownTool[] {

@@ -14,6 +14,7 @@ import {
   GIFT_RESENDS,
   GIFT_SEND_DAYS,
 } from '@/lib/shared/gifts/gift';
+import { VISITOR_QUESTION_DAYS } from '@/lib/shared/help/contact';
 import { LIMITS } from '@/lib/shared/limits';
 import { CLEARANCE_DAYS, FEE_BASIS_POINTS, FIXED_FEE } from '@/lib/shared/money/fees';
 import { formatBriefMoney, formatMoney } from '@/lib/shared/money/format';
@@ -92,6 +93,7 @@ const COUNTS = {
   pushBrowsers: MOST_SUBSCRIPTIONS,
   favorites: LIMITS.favorites,
   feedDays: FEED_DAYS,
+  visitorDays: VISITOR_QUESTION_DAYS,
   idleDays: SESSION_IDLE_MS / DAY_MS,
   passwordLeast: LIMITS.passwordMin,
 } as const;

@@ -86,10 +86,21 @@ const ofFund = ({ id, title, state, supporterCount, ...sum }: LiveFund): ShownTo
   sum: { raised: sum.raised, goal: sum.goal, currency: sum.currency },
 });
 
-// Ids grow with time.
-const newestFirst = (a: { id: string }, b: { id: string }) => b.id.localeCompare(a.id);
+/**
+ * What matters most while somebody watches: what can be joined in this stream, a draw about to fall,
+ * a fund, which runs for weeks, and last what has paused.
+ */
+function rankOf({ tool, state }: ShownTool): number {
+  if (state === 'PAUSED') return 3;
+  if (tool === 'fund') return 2;
+  return state === 'LOCKED' ? 1 : 0;
+}
 
-/** All tools of a creator that are live, newest first. */
+// Ids grow with time.
+const firstThingsFirst = (a: ShownTool, b: ShownTool) =>
+  rankOf(a) - rankOf(b) || b.id.localeCompare(a.id);
+
+/** All tools of a creator that are live: open before paused, and the newest first. */
 export function liveToolsOf({
   liveParties,
   liveLotteries,
@@ -100,10 +111,10 @@ export function liveToolsOf({
   liveFunds: readonly LiveFund[];
 }): ShownTool[] {
   const tools = [...liveParties.map(ofParty), ...liveLotteries.map(ofLottery)];
-  return [...tools, ...liveFunds.map(ofFund)].sort(newestFirst);
+  return [...tools, ...liveFunds.map(ofFund)].sort(firstThingsFirst);
 }
 
-/** The newest of them, where only the newest of each kind is known; null: nothing is live. */
+/** The first of them, where only one of each kind is known; null: nothing is live. */
 export function newestToolOf({
   liveParty,
   liveLottery,

@@ -1,10 +1,15 @@
-import { DEFAULT_CONTACT_EMAIL } from '@/lib/shared/help/contact';
+import { legalPath } from '@/lib/legal/documents';
 
 /** Addresses and names outside the product that the shell links to or loads. */
 export interface SiteLinks {
   terms: string;
   privacy: string;
+  /** Who runs the site and where, as the legal pages say it; empty: they are templates. */
+  legalName: string;
+  legalAddress: string;
+  /** Empty: the form on the help page alone. */
   contactEmail: string;
+  /** Empty, like the other three: there is none, and no link. */
   photoSharing: string;
   chatCommunity: string;
   professionalNetwork: string;
@@ -19,13 +24,15 @@ export interface SiteLinks {
 
 /** Links of an installation that names none of its own. */
 export const defaultSiteLinks: SiteLinks = {
-  terms: '/static/terms.html',
-  privacy: '/static/privacy.html',
-  contactEmail: DEFAULT_CONTACT_EMAIL,
-  photoSharing: 'https://www.instagram.com/',
-  chatCommunity: 'https://discord.com/',
-  professionalNetwork: 'https://www.linkedin.com/',
-  microblog: 'https://bsky.app/',
+  terms: legalPath('terms'),
+  privacy: legalPath('privacy'),
+  legalName: '',
+  legalAddress: '',
+  contactEmail: '',
+  photoSharing: '',
+  chatCommunity: '',
+  professionalNetwork: '',
+  microblog: '',
   helpChat: '',
   mascotAssets: '/mascot',
   analyticsId: '',
@@ -34,6 +41,8 @@ export const defaultSiteLinks: SiteLinks = {
 const variables = {
   terms: 'TERMS_URL',
   privacy: 'PRIVACY_URL',
+  legalName: 'LEGAL_NAME',
+  legalAddress: 'LEGAL_ADDRESS',
   contactEmail: 'CONTACT_EMAIL',
   photoSharing: 'SOCIAL_PHOTO_SHARING_URL',
   chatCommunity: 'SOCIAL_CHAT_COMMUNITY_URL',

@@ -21,14 +21,18 @@ export function reasonAgainst(access: Access, user: CurrentUser | null): Flash |
   return user.userType === (access === 'creator' ? 'CREATOR' : 'FAN') ? null : 'wrong_role';
 }
 
-/** Sends the browser to a path without locale prefix, in the language of the page; 307 or 308. */
+/**
+ * Sends the browser to a path without locale prefix, in the language of the page; 307 or 308. An
+ * address on another site stays as it is.
+ */
 export function redirectTo(
   context: GetServerSidePropsContext,
   path: string,
   permanent = false,
 ): { redirect: Redirect } {
   const { locale, defaultLocale = DEFAULT_LOCALE } = context;
-  const prefix = locale === undefined || locale === defaultLocale ? '' : `/${locale}`;
+  const isOurs = path.startsWith('/') && locale !== undefined && locale !== defaultLocale;
+  const prefix = isOurs ? `/${locale}` : '';
   return { redirect: { destination: `${prefix}${path}`, permanent } };
 }
 

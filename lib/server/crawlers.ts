@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as ask } from 'undici';
 import { articlePath } from '@/lib/help/articlePath';
 import { ARTICLES } from '@/lib/help/articles';
+import { LEGAL_IDS, legalPath } from '@/lib/legal/documents';
 import { isLocaleCode } from '@/lib/navigation/locales';
 import { indexXml, pagesXml, type ListedPage } from '@/lib/seo/sitemap';
 import { SITEMAP_KINDS, type SitemapFiles } from '@/lib/shared/sitemapKinds';
@@ -18,6 +19,7 @@ const MOST_KEPT = 50;
 const OWN_PAGES: readonly ListedPage[] = [
   ...['/', '/explore', '/announce', '/help', '/signup', '/login'],
   ...ARTICLES.map(articlePath),
+  ...LEGAL_IDS.map(legalPath),
 ].map((path) => ({ path }));
 
 const cachedAnswers = new Map<string, { until: number; answer: unknown }>();

@@ -24,12 +24,13 @@ const searching = (query: string) => (
 );
 const nothingYet = { initialQuery: '', initialFigures: null };
 
-test('every article stands in the contents with an address of its own', () => {
+test('every article stands in the contents with an address of its own', async () => {
   renderScreen(<HelpScreen {...nothingYet} isPublic />);
   const contents = screen.getByRole('navigation', { name: 'All articles' });
   const links = within(contents).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ARTICLES.map(articlePath));
   expect(within(contents).getAllByRole('heading')).toHaveLength(HELP_GROUPS.length);
+  await lateParts();
 });
 
 test('in the dashboard everybody finds the articles of their role, and the way to all', async () => {
@@ -83,13 +84,18 @@ test('a question that could not be sent stays as it was typed', async () => {
   });
 });
 
-test('a visitor writes a mail instead of logging in', () => {
+test('a visitor writes to us without logging in, and names where to answer', async () => {
+  call.mockResolvedValueOnce({ sendVisitorTicket: { error: null, item: { id: 't' } } });
   renderScreen(<HelpScreen {...nothingYet} isPublic />);
-  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  );
-  expect(screen.queryByLabelText('Your question')).toBeNull();
+  await userEvent.type(await screen.findByLabelText('Your email'), 'vi@fans.example');
+  await userEvent.type(screen.getByLabelText('Your question'), 'How much does a draw cost?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you, your question is on its way.')).toBeVisible();
+  expect(call).toHaveBeenLastCalledWith('help/send-visitor-ticket/', {
+    email: 'vi@fans.example',
+    text: 'How much does a draw cost?',
+    locale: 'en',
+  });
 });
 
 test('one answer has an address of its own, with its figures, and leads on', () => {

@@ -192,13 +192,28 @@ test('the user menu opens terms in a new tab and logs out through the server', a
   expect(callSecureql).toHaveBeenCalledWith('accounts/log-out/', {});
 });
 
-test('the footer names city and version, and links to four networks', async () => {
-  await renderShell({ layout: 'plain' });
+test('the footer names city and version, and links to the networks and the mail that are set', async () => {
+  await renderShell({
+    layout: 'plain',
+    siteLinks: { microblog: 'https://micro.example/play', contactEmail: 'hi@play.example' },
+  });
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/San Francisco, CA/)).toBeVisible();
   expect(footer.getByText(/Version 1\.01/)).toBeVisible();
   const networks = footer.getByRole('list', { name: 'PlayPlus elsewhere' });
-  expect(within(networks).getAllByRole('link')).toHaveLength(4);
+  const [only, ...others] = within(networks).getAllByRole('link');
+  expect(only).toHaveAttribute('href', 'https://micro.example/play');
+  expect(others).toEqual([]);
+  expect(footer.getByRole('link', { name: 'hi@play.example' })).toBeVisible();
+});
+
+test('without any set, every link of the footer still leads to a page of our own', async () => {
+  await renderShell({ layout: 'plain' });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.queryByRole('list', { name: 'PlayPlus elsewhere' })).toBeNull();
+  const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(['/legal/terms', '/legal/privacy', '/help#write']));
+  for (const href of hrefs) expect(href).toMatch(/^\/(?!\/)/);
 });
 
 test('each language reloads this page under its code and is remembered', async () => {

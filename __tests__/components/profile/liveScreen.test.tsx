@@ -20,7 +20,7 @@ test('several live tools are a list to choose from, with the way to the profile'
   renderScreen(<LiveScreen creator={creator} isFollowed={false} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Nora Night' })).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/nora', '/chance/party-3', '/party/party-2', '/party/party-1']);
+  expect(links).toEqual(['/nora', '/chance/party-3', '/party/party-1', '/party/party-2']);
   expect(screen.queryByText('About')).toBeNull();
 });
 

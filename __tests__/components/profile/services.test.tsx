@@ -10,7 +10,9 @@ jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 test('a creator who offers nothing has no section for it', () => {
-  renderScreen(<Services handle="nora" first={{ cards: [], cursor: null, kept: null }} />);
+  renderScreen(
+    <Services handle="nora" name="Nora Night" first={{ cards: [], cursor: null, kept: null }} />,
+  );
   expect(screen.queryByRole('region')).toBeNull();
 });
 
@@ -25,6 +27,7 @@ test('what a creator offers, more on demand; the reader’s favorites are marked
   renderScreen(
     <Services
       handle="nora"
+      name="Nora Night"
       first={{ cards: [aServiceCard()], cursor: 'next', kept: ['service-1'] }}
     />,
     { user: aUser() },
@@ -44,9 +47,24 @@ test('what a creator offers, more on demand; the reader’s favorites are marked
 
 test('what is not published says so to its owner, who keeps none of their own', () => {
   const draft = aServiceCard({ state: 'DRAFT', creatorId: aUser().id });
-  renderScreen(<Services handle="nora" first={{ cards: [draft], cursor: null, kept: [] }} />, {
-    user: aUser(),
-  });
+  renderScreen(
+    <Services handle="nora" name="Nora Night" first={{ cards: [draft], cursor: null, kept: [] }} />,
+    {
+      user: aUser(),
+    },
+  );
   expect(screen.getByText('Not bookable now')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('three stand there at first, and a press shows all of them', async () => {
+  const cards = ['One', 'Two', 'Three', 'Four'].map((title) => aServiceCard({ id: title, title }));
+  renderScreen(
+    <Services handle="nora" name="Nora Night" first={{ cards, cursor: null, kept: null }} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Book time with Nora Night' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'All of them' }));
+  expect(screen.getByRole('link', { name: 'Four' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All of them' })).toBeNull();
 });

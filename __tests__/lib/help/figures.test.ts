@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@/lib/navigation/locales';
 import { helpFigures } from '@/lib/help/figures';
+import { LEGAL_DOCUMENTS, LEGAL_IDS } from '@/lib/legal/documents';
 import { ANSWER_HOURS, SESSION_ACCEPT_HOURS } from '@/lib/shared/bookings/states';
 import { LIMITS } from '@/lib/shared/limits';
 import { CLEARANCE_DAYS, FEE_BASIS_POINTS, FIXED_FEE } from '@/lib/shared/money/fees';
@@ -69,8 +71,12 @@ describe.each(languages)('the articles in %s', (language) => {
 });
 
 test('no figure is kept for nobody', () => {
+  const rules = LEGAL_IDS.map((id) =>
+    readFileSync(`public/locales/en/${LEGAL_DOCUMENTS[id].namespace}.json`, 'utf8'),
+  );
+  const texts = [...articlesIn('en').map(({ text }) => text), ...rules];
   const spoken = new Set(
-    articlesIn('en').flatMap(({ text }) => [...text.matchAll(PLACE)].map(([, name]) => name)),
+    texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name]) => name)),
   );
   expect(Object.keys(helpFigures('en')).filter((name) => !spoken.has(name))).toEqual([]);
 });

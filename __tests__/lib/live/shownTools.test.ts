@@ -2,17 +2,17 @@ import { expect, test } from '@jest/globals';
 import { liveToolsOf, newestToolOf, plannedToolsOf } from '@/lib/live/shownTools';
 import { aLiveFund, aLiveLottery, aLiveParty } from '@/__tests__/support/profileFactories';
 
-test('queues, draws and funds are one list, newest first', () => {
+test('one list: what can be joined, a draw about to fall, a fund, and last what has paused', () => {
   const tools = liveToolsOf({
     liveParties: [aLiveParty({ id: '1' }), aLiveParty({ id: '3', state: 'PAUSED' })],
     liveLotteries: [aLiveLottery({ id: '2', state: 'CLOSED' })],
     liveFunds: [aLiveFund({ id: '4' })],
   });
   expect(tools.map(({ path, state }) => [path, state])).toEqual([
+    ['/party/1', 'OPEN'],
+    ['/chance/2', 'LOCKED'],
     ['/fund/4', 'OPEN'],
     ['/party/3', 'PAUSED'],
-    ['/chance/2', 'LOCKED'],
-    ['/party/1', 'OPEN'],
   ]);
 });
 

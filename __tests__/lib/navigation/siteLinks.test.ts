@@ -9,8 +9,10 @@ test('named links replace the defaults', () => {
   const links = readSiteLinks({
     TERMS_URL: 'https://play.example/terms',
     SOCIAL_MICROBLOG_URL: 'https://micro.example/play',
+    LEGAL_NAME: 'Play GmbH',
   });
   expect(links.terms).toBe('https://play.example/terms');
   expect(links.microblog).toBe('https://micro.example/play');
-  expect(links.privacy).toBe(defaultSiteLinks.privacy);
+  expect(links.legalName).toBe('Play GmbH');
+  expect(links.privacy).toBe('/legal/privacy');
 });

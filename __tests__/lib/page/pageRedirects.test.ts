@@ -38,3 +38,9 @@ test('a member is sent on to where they wanted to go, and a visitor stays', () =
   const context = { query: { next: '//evil.example' } } as unknown as GetServerSidePropsContext;
   expect(redirectMember({ user: null, context })).toEqual({ props: { googleClientId: null } });
 });
+
+test('rules that stand on another site are led to as they are', () => {
+  const context = { locale: 'de', defaultLocale: 'en' } as GetServerSidePropsContext;
+  const { redirect } = redirectTo(context, 'https://rules.example/terms');
+  expect(redirect.destination).toBe('https://rules.example/terms');
+});

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ARTICLES } from '@/lib/help/articles';
+import { LEGAL_IDS } from '@/lib/legal/documents';
 import { readWebConfig } from '@/lib/server/config';
 import { serveCrawler } from '@/lib/server/crawlers';
 import { closeServer, listen, SERVICE_KEY } from '@/__tests__/support/door';
@@ -47,9 +48,9 @@ test('the sitemap leads to files whose pages stand in five languages', async () 
   expect(index.match(/<loc>/g)).toHaveLength(5);
   expect(index).toContain('https://play.example/sitemap-creators-2.xml');
   expect(index).toContain('https://play.example/sitemap-draws-1.xml');
-  // Six pages, and each article of the help.
+  // Six pages, each article of the help, and the rules.
   const pages = (await textOf('/sitemap-pages.xml')).match(/<url>/g);
-  expect(pages).toHaveLength(5 * (6 + ARTICLES.length));
+  expect(pages).toHaveLength(5 * (6 + ARTICLES.length + LEGAL_IDS.length));
   const creators = await textOf('/sitemap-creators-1.xml');
   expect(creators.match(/<url>/g)).toHaveLength(5);
   expect(creators).toContain('<loc>https://play.example/pt/mira_k</loc>');

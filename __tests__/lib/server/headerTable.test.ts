@@ -63,7 +63,7 @@ describe('every answer carries its headers:', () => {
     ...pages,
     '/de/nothing/here',
     '/_next/data/build/de/index.json',
-    '/static/terms.html',
+    '/legal/terms',
   ])('%s', async (path) => {
     const headers = await headersOf(path);
     expect(headers).toMatchObject({ ...always, ...unframed });

@@ -6,11 +6,11 @@ import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
+import { useVisitorTicket } from '@/hooks/help/useVisitorTicket';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { useSession } from '@/hooks/session/useSession';
 import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
 import { LIMITS } from '@/lib/shared/limits';
 import { Quiet, ToPeople } from './Chat.styles';
 
@@ -68,17 +68,9 @@ function MemberForm({ question, hasFocus, onSent }: FormProps) {
 
 /** Anybody else names an e-mail. */
 function VisitorForm({ question, hasFocus, onSent }: FormProps) {
-  const { t, i18n } = useTranslation('helpChat');
+  const { t } = useTranslation('helpChat');
   const first = useFirstField<HTMLInputElement>(hasFocus);
-  const form = useSecureqlForm(
-    'help/send-visitor-ticket/',
-    (data) => ({
-      email: textOf(data, 'email'),
-      text: textOf(data, 'text'),
-      locale: isLocaleCode(i18n.language) ? i18n.language : DEFAULT_LOCALE,
-    }),
-    { onDone: onSent },
-  );
+  const form = useVisitorTicket(onSent);
   return (
     <Fields form={form} question={question}>
       <TextField

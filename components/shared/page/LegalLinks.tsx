@@ -1,7 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
-import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
+import { useLegalLinks } from '@/hooks/ui/page/useLegalLinks';
+import { LEGAL_IDS } from '@/lib/legal/documents';
 import { color, space } from '@/styles/tokens';
 
 const Root = styled.span`
@@ -15,14 +16,23 @@ const Root = styled.span`
   }
 `;
 
+interface Props {
+  /** Refunds and draw rules, too. */
+  hasAll?: boolean;
+}
+
 /** Terms of use and privacy policy, each in a new tab. */
-export function LegalLinks() {
+export function LegalLinks({ hasAll = false }: Props) {
   const { t } = useTranslation('common');
-  const { terms, privacy } = useSiteLinks();
+  const links = useLegalLinks();
+  const shown = hasAll ? LEGAL_IDS : (['terms', 'privacy'] as const);
   return (
     <Root>
-      <ExternalLink href={terms}>{t('legal.terms')}</ExternalLink>
-      <ExternalLink href={privacy}>{t('legal.privacy')}</ExternalLink>
+      {shown.map((id) => (
+        <ExternalLink key={id} href={links[id]}>
+          {t(`legal.${id}`)}
+        </ExternalLink>
+      ))}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ringColors } from '@/styles/rings';
 import { color } from '@/styles/tokens';
 
 interface PageBannerProps {
@@ -8,7 +9,7 @@ interface PageBannerProps {
 }
 
 function Banner({ photo, className }: PageBannerProps) {
-  return <div className={className}>{photo ? <img src={photo} alt="" /> : <Circles />}</div>;
+  return <div className={className}>{photo ? <img src={photo} alt="" /> : <Rings />}</div>;
 }
 
 /** What stands across the top of a creator's page; its height is the place's. */
@@ -23,16 +24,21 @@ export const PageBanner = styled(Banner)`
     height: 100%;
     object-fit: cover;
   }
+
+  ${ringColors}
 `;
 
-/** The three circles, where there is no banner yet. */
-function Circles() {
+/** Rings in colours beside the page's own, where there is no picture yet. */
+function Rings() {
   return (
-    <svg viewBox="0 0 640 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g fill="none" stroke="currentColor" strokeWidth="10">
-        <circle cx="410" cy="84" r="64" />
-        <circle cx="500" cy="138" r="64" />
-        <circle cx="520" cy="34" r="64" />
+    <svg viewBox="0 0 1200 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className="rings" fill="none" stroke="currentColor" strokeWidth="34">
+        <circle cx="120" cy="150" r="92" />
+        <circle cx="320" cy="40" r="70" />
+        <circle cx="540" cy="190" r="110" />
+        <circle cx="760" cy="60" r="84" />
+        <circle cx="960" cy="190" r="70" />
+        <circle cx="1130" cy="70" r="104" />
       </g>
     </svg>
   );

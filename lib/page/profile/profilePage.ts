@@ -8,6 +8,9 @@ import type { FavoriteType } from '@/lib/shared/fans/favorites';
 type Creator = ResultOf<'userCreator/userCreator/'>['userCreators']['items'][number];
 type Fan = ResultOf<'user-fan'>['userFans']['items'][number];
 
+/** So long somebody without anything yet has just begun. */
+const NEW_MS = 30 * 24 * 60 * 60_000;
+
 /** A page of what a creator offers; drafts for its owner alone. */
 export interface ProfileServices {
   cards: ServiceCard[];
@@ -35,6 +38,8 @@ export interface ProfilePageProps {
   record: CreatorRecord | null;
   /** Whether the reader follows the creator and is notified when they go live. */
   isFollowed: boolean;
+  /** Whether the creator joined in the last weeks. */
+  isNew: boolean;
 }
 
 /**
@@ -110,6 +115,7 @@ export const profileProps = serverPage({
       written: reviewsIn(answers.written),
       record: answers.record.creatorRecords.items[0] ?? null,
       isFollowed: hearsOf(favorites, owner.id),
+      isNew: Date.now() - Date.parse(owner.memberSince) < NEW_MS,
     };
     return { props, owner: owner.extraPublic };
   },

@@ -18,6 +18,7 @@ const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'fund',
   'demo',
   'help',
+  'legal',
   'operator',
   // Locale prefixes; too short for a handle today, listed in case that limit ever moves.
   'en',

@@ -1,5 +1,4 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundBar } from '@/components/shared/fund/FundBar';
 import { ToolMark } from '@/components/shared/ToolMark';
@@ -11,17 +10,14 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMoney } from '@/hooks/fund/useMoney';
 import type { ShownTool } from '@/lib/live/shownTools';
 import { space } from '@/styles/tokens';
-import { Quiet } from './Profile.styles';
+import { Quiet } from '@/components/profile/Profile.styles';
+import { COUNTS, TOOL_NAMES, wayIn } from './liveWords';
 
 interface Props {
   name: string;
   tools: readonly ShownTool[];
   /** The owner gets links to the consoles instead of the pages. */
-  isOwner?: boolean;
-  /** Stands below the words that nothing is live, and only with them. */
-  offer?: ReactNode;
-  /** It has the width of the page: two stand beside each other where there is room. */
-  isWide?: boolean;
+  isOwner: boolean;
 }
 
 const Beside = styled.div`
@@ -31,20 +27,21 @@ const Beside = styled.div`
 `;
 
 /** The queues, draws and funds a creator runs right now, each with a link. */
-export function LiveTools({ name, tools, isOwner = false, offer = null, isWide = false }: Props) {
+export function LiveTools({ name, tools, isOwner }: Props) {
   const { t } = useTranslation('profile');
-  const shown = tools.map((tool) => <LiveTool key={tool.id} shown={tool} isOwner={isOwner} />);
   return (
     <Stack as="section" aria-labelledby="live-title">
       <h2 id="live-title">{t('live.title')}</h2>
       {tools.length === 0 && (
         <Card as="div" $isQuiet>
           <p>{t('live.none', { name })}</p>
-          {isOwner ? null : <Quiet>{t('live.none_hint')}</Quiet>}
-          {offer && <div>{offer}</div>}
         </Card>
       )}
-      {isWide && tools.length > 1 ? <Beside>{shown}</Beside> : shown}
+      <Beside>
+        {tools.map((tool) => (
+          <LiveTool key={tool.id} shown={tool} isOwner={isOwner} />
+        ))}
+      </Beside>
     </Stack>
   );
 }
@@ -57,7 +54,7 @@ function LiveTool({ shown, isOwner }: { shown: ShownTool; isOwner: boolean }) {
       <Cluster $justify="space-between">
         <Cluster $gap={2}>
           <ToolMark tool={tool} size={28} />
-          <strong>{t(`common:nav.${NAMES[tool]}`)}</strong>
+          <strong>{t(`common:nav.${TOOL_NAMES[tool]}`)}</strong>
         </Cluster>
         <StatusBadge status={state === 'PAUSED' ? 'wait' : 'good'}>
           {t(
@@ -93,13 +90,6 @@ function LiveTool({ shown, isOwner }: { shown: ShownTool; isOwner: boolean }) {
   );
 }
 
-const NAMES = { queue: 'party', chance: 'chance', fund: 'fund' } as const;
-const COUNTS = {
-  queue: 'live.waiting',
-  chance: 'live.entered',
-  fund: 'live.supporters',
-} as const;
-
 function FundSum({ raised, goal, currency }: NonNullable<ShownTool['sum']>) {
   const { t } = useTranslation('profile');
   const money = useMoney(currency);
@@ -111,10 +101,4 @@ function FundSum({ raised, goal, currency }: NonNullable<ShownTool['sum']>) {
       <FundBar parts={{ goal, paid: raised, coming: 0, failed: 0, never: 0 }} height={12} />
     </>
   );
-}
-
-function wayIn({ tool, state }: ShownTool) {
-  if (tool === 'fund') return state === 'OPEN' ? 'live.support' : 'live.see_fund';
-  if (tool === 'queue') return state === 'OPEN' ? 'live.join' : 'live.look';
-  return state === 'OPEN' ? 'live.enter' : 'live.see_draw';
 }
