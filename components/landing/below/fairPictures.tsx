@@ -1,4 +1,5 @@
-import { SEAL } from './screens';
+import { creatureOf } from '@/lib/shared/creatures';
+import { SEAL, WINNER } from './screens';
 
 const BOX = { viewBox: '0 0 200 190', 'aria-hidden': true } as const;
 
@@ -18,7 +19,7 @@ export function Locked() {
 const ROWS = [48, 82, 116, 150];
 const COLUMNS = [36, 68, 100, 132, 164];
 /** Where the winner stands, who is known of only later. */
-const WINNER = { x: 132, y: 116 };
+const HIT = { x: 132, y: 116 };
 
 /** Everybody on the list, and one of them. */
 export function Closed() {
@@ -28,7 +29,7 @@ export function Closed() {
         COLUMNS.map((x) => (
           <circle
             key={`${x} ${y}`}
-            className={x === WINNER.x && y === WINNER.y ? 'fill' : 'pale'}
+            className={x === HIT.x && y === HIT.y ? 'fill' : 'pale'}
             cx={x}
             cy={y}
             r="12"
@@ -58,7 +59,7 @@ export function Won() {
     <svg {...BOX}>
       <circle className="pale" cx="100" cy="88" r="56" />
       <use
-        href="/static/creatures.svg#c1"
+        href={`/static/creatures.svg#c${creatureOf(WINNER)}`}
         x="58"
         y="46"
         width="84"
@@ -68,7 +69,7 @@ export function Won() {
       <circle className="good" cx="146" cy="132" r="24" />
       <path className="on-good" d="m136 132 7 8 14-16" strokeWidth="6" />
       <text x="100" y="178">
-        lenaluna
+        {WINNER}
       </text>
     </svg>
   );
