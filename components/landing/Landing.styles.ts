@@ -27,7 +27,7 @@ export const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[6]};
+  gap: ${space[2]};
   min-height: 4.5rem;
   padding-block: ${space[3]};
 
@@ -56,6 +56,7 @@ export const TopLinks = styled.nav`
   @media ${beside} {
     display: flex;
     gap: ${space[1]};
+    margin-inline-start: ${space[4]};
   }
 `;
 

@@ -64,6 +64,14 @@ export const ToolCards = styled.div`
   }
 `;
 
+/** The screens wear their tool's colour as the creator's. */
+const ownAccent = (tone: Tone) => {
+  const { fill, onFill, soft, text } = toneColors(tone);
+  return tone === 'accent'
+    ? ''
+    : `--accent: ${fill}; --on-accent: ${onFill}; --accent-soft: ${soft}; --accent-text: ${text};`;
+};
+
 /** In the quiet colour of its tool; the screen in it is cut by its lower edge. */
 export const ToolCard = styled.article<{ $tone: Tone }>`
   display: grid;
@@ -91,7 +99,8 @@ export const ToolCard = styled.article<{ $tone: Tone }>`
     justify-self: center;
     width: 100%;
     max-width: 27.5rem;
-    max-height: 17.5rem;
+    max-height: 20.5rem;
+    ${({ $tone }) => ownAccent($tone)}
   }
 `;
 
@@ -159,6 +168,10 @@ export const CostTable = styled.table`
     text-align: start;
   }
 
+  td {
+    white-space: nowrap;
+  }
+
   thead th {
     padding-top: 0;
     padding-bottom: ${space[3]};
@@ -193,8 +206,10 @@ export const CostTable = styled.table`
       display: none;
     }
 
+    tbody th,
+    td,
     b {
-      font-size: inherit;
+      font-size: ${size.small};
     }
   }
 `;

@@ -73,3 +73,11 @@ export const Facts = styled.dl`
     ${tabularFigures}
   }
 `;
+
+/** A number that stays in one line, whatever the currency. */
+export const OneLine = styled.div`
+  && p:nth-child(2) {
+    font-size: clamp(2.5rem, 12vw, 4.5rem);
+    white-space: nowrap;
+  }
+`;

@@ -9,7 +9,7 @@ import { barOf } from '@/hooks/fund/fundBar';
 import { useMoney } from '@/hooks/fund/useMoney';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { currencyOf } from '@/lib/i18n/currencyOf';
-import { Beside, Facts, Paper, Person } from './screens.styles';
+import { Beside, Facts, OneLine, Paper, Person } from './screens.styles';
 
 /** A ticket, third in line. */
 export function QueueScreen() {
@@ -77,10 +77,12 @@ export function FundScreen() {
         <b>{t('fund.sample')}</b>
         <span>{t('fund.left', { count: 6 })}</span>
       </Beside>
-      <BigNumber tone="fund" value={money.brief(FUND.raised)} label={t('fund.raised')}>
-        <p>{t('fund.goal', { goal: money.brief(FUND.goal) })}</p>
-      </BigNumber>
-      <FundBar parts={barOf({ mode: 'KEEP', state: 'OPEN', ...FUND })} />
+      <OneLine>
+        <BigNumber tone="fund" value={money.brief(FUND.raised)} label={t('fund.raised')}>
+          <p>{t('fund.goal', { goal: money.brief(FUND.goal) })}</p>
+        </BigNumber>
+      </OneLine>
+      <FundBar parts={barOf({ mode: 'KEEP', state: 'LIVE', ...FUND })} />
       <Person>
         <UserPhoto name="tobi_plays" side={36} />
         <p>

@@ -157,7 +157,12 @@ export const Scene = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 58% 50%;
+  /* Beside the overlay, not behind it. */
+  object-position: 4% 50%;
+
+  @media ${beside} {
+    object-position: 58% 50%;
+  }
 `;
 
 /** Who comes into the picture when the round is on. */
@@ -180,6 +185,10 @@ export const LiveMark = styled.span`
   color: ${stop.onFill};
   font-size: ${size.small};
   font-weight: ${weight.display};
+
+  @media ${media.strip} {
+    display: none;
+  }
 `;
 
 export const OnStream = styled.span`
@@ -266,6 +275,11 @@ export const PhoneScreen = styled.div`
     font-size: ${size.lead};
     text-align: center;
   }
+
+  /* Narrower than any phone: what is loud there is a step smaller here. */
+  && section > :first-child {
+    padding: ${space[5]};
+  }
 `;
 
 export const Steps = styled.div`
@@ -304,6 +318,17 @@ export const Steps = styled.div`
     background: ${color.sunken};
     font-size: ${size.small};
     ${tabularFigures}
+  }
+
+  @media ${media.narrow} {
+    ol {
+      gap: 0;
+    }
+
+    li {
+      gap: ${space[1]};
+      padding: ${space[1]} ${space[2]} ${space[1]} ${space[1]};
+    }
   }
 
   li[aria-current] {

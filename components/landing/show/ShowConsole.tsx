@@ -89,12 +89,12 @@ function Round({ step, show: { hero, nextRound, waiting } }: Pick<Props, 'step' 
   return (
     <>
       <PanelHead>
-        <b>
+        <h2>
           {t('round.title', { number: nextRound })}{' '}
           <Beside>
             {isUp ? t('round.ready', { count: ready, total: 1 }) : t('round.free', { count: 1 })}
           </Beside>
-        </b>
+        </h2>
       </PanelHead>
       <Seats role="list">
         {isUp ? (
