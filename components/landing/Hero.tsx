@@ -9,7 +9,7 @@ import { StartLink } from './StartLink';
 const LONG = 14;
 
 /** The headline, what the product is in a sentence, and the two ways on. */
-export function Hero({ isAnybodyLive }: { isAnybodyLive: boolean }) {
+export function Hero({ hasLive }: { hasLive: boolean }) {
   const { t } = useTranslation('landing');
   const heading = t('hero.heading');
   const isLong = heading.split('\n').some((line) => line.length > LONG);
@@ -20,7 +20,7 @@ export function Hero({ isAnybodyLive }: { isAnybodyLive: boolean }) {
         <p>{t('hero.text')}</p>
         <Cluster>
           <StartLink />
-          <ButtonLink href={isAnybodyLive ? '#live' : explorePath()} variant="quiet" size="large">
+          <ButtonLink href={hasLive ? '#live' : explorePath()} variant="quiet" size="large">
             {t('hero.live')}
           </ButtonLink>
         </Cluster>

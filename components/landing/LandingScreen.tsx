@@ -17,19 +17,19 @@ const loadAnswers = () => import('./below/Answers').then((module) => module.Answ
 const Tools = dynamic(loadTools);
 const Answers = dynamic(loadAnswers);
 
-export function LandingScreen({ sampleTheme, live }: Landing) {
+export function LandingScreen({ sampleTheme, live, coming }: Landing) {
   const { t, i18n } = useTranslation('landing');
   return (
     <>
       <PageHead title={t('title')} description={t('hero.text')} />
       <LandingTop hasLinks />
       <Column>
-        <Hero isAnybodyLive={live.length > 0} />
+        <Hero hasLive={live.length + coming.length > 0} />
         <ShowPlace theme={sampleTheme} />
         <AsWritten key={`tools ${i18n.language}`}>
           <Tools />
         </AsWritten>
-        <LiveNow initial={live} />
+        <LiveNow initial={live} coming={coming} />
         <AsWritten key={`answers ${i18n.language}`}>
           <Answers />
         </AsWritten>

@@ -1,10 +1,15 @@
-import { liveNow } from '@/lib/live/liveNow';
+import { comingNext, liveNow, type ComingTool } from '@/lib/live/liveNow';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { DEFAULT_HUE, themeVariables } from '@/lib/shared/palette';
 import { serverPage } from './serverPage';
 
+type Featured = ResultOf<'creators/get-featured/'>['userCreators']['items'][number];
+
 /** One creator who is live. */
-export type FeaturedCreator = ResultOf<'creators/get-featured/'>['userCreators']['items'][number];
+export type FeaturedCreator = Omit<
+  Featured,
+  'plannedParties' | 'plannedLotteries' | 'plannedFunds'
+>;
 
 /** Own props of `/`. */
 export interface Landing {
@@ -12,6 +17,8 @@ export interface Landing {
   sampleTheme: string;
   /** Who runs something now; nobody while the backend is away. */
   live: FeaturedCreator[];
+  /** What opens next, where nobody is live. */
+  coming: ComingTool[];
 }
 
 const sampleTheme = themeVariables(DEFAULT_HUE, true);
@@ -66,8 +73,11 @@ export const landingProps = serverPage({
   access: 'public',
   namespaces: ['landing', ...SHOWN_TEXTS],
   calls: () => ({ featured: ['creators/get-featured/', { category: null, cursor: null }] }),
-  spare: { sampleTheme, live: [] },
-  load: ({ answers }): { props: Landing } => ({
-    props: { sampleTheme, live: liveNow(answers.featured.userCreators.items) },
-  }),
+  spare: { sampleTheme, live: [], coming: [] },
+  load: ({ answers }): { props: Landing } => {
+    const { items } = answers.featured.userCreators;
+    const live = liveNow(items);
+    const coming = live.length === 0 ? comingNext(items, Date.now()) : [];
+    return { props: { sampleTheme, live, coming } };
+  },
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { LandingScreen } from '@/components/landing/LandingScreen';
+import { comingNext, type ComingTool } from '@/lib/live/liveNow';
 import type { FeaturedCreator } from '@/lib/page/landing';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
@@ -23,8 +24,12 @@ const noa: FeaturedCreator = {
 };
 
 /** The page with what arrives after its first screen. */
-async function openLanding(options?: Parameters<typeof renderScreen>[1], live = [noa]) {
-  renderScreen(<LandingScreen sampleTheme="--text: white" live={live} />, options);
+async function openLanding(
+  options?: Parameters<typeof renderScreen>[1],
+  live = [noa],
+  coming: ComingTool[] = [],
+) {
+  renderScreen(<LandingScreen sampleTheme="--text: white" live={live} coming={coming} />, options);
   await screen.findByRole('region', { name: 'A round to try' });
   await screen.findByRole('region', { name: 'What it costs' });
 }
@@ -73,7 +78,9 @@ test('the table says what is left of a payment, in the currency of the reader', 
 });
 
 test('a reader of another language reads it in their currency', async () => {
-  renderScreen(<LandingScreen sampleTheme="--text: white" live={[]} />, { locale: 'pt' });
+  renderScreen(<LandingScreen sampleTheme="--text: white" live={[]} coming={[]} />, {
+    locale: 'pt',
+  });
   const table = await screen.findByRole('table');
   expect(table).toHaveTextContent(/PlayFund4%\s\+\sR\$\s1,50R\$\s17,70/);
 });
@@ -104,7 +111,29 @@ test('who is live stands there with what can be joined, and is where the second 
   expect(screen.getByRole('link', { name: 'See who’s live' })).toHaveAttribute('href', '/#live');
 });
 
-test('with nobody live there is no such section, and the button leads to Explore', async () => {
+test('with nobody live it says so and names what opens next, soonest first', async () => {
+  const planned = (name: string, opensAt: string) => ({
+    name,
+    handle: name.toLowerCase(),
+    plannedParties: [{ id: name, title: `Show of ${name}`, game: '', opensAt }],
+    plannedLotteries: [],
+    plannedFunds: [],
+  });
+  const creators = [
+    planned('Ben', '2026-11-27T21:00:00Z'),
+    planned('Luma', '2026-11-26T21:00:00Z'),
+    planned('Past', '2026-11-25T21:00:00Z'),
+  ];
+  await openLanding({}, [], comingNext(creators, Date.parse('2026-11-26T12:00:00Z')));
+  const list = within(screen.getByRole('region', { name: 'Nobody’s live this minute.' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Show of Luma',
+    'Show of Ben',
+  ]);
+  expect(screen.getByRole('link', { name: 'See who’s live' })).toHaveAttribute('href', '/#live');
+});
+
+test('with nobody live and nothing planned there is no such section, and the button leads to Explore', async () => {
   await openLanding({}, []);
   expect(screen.queryByRole('region', { name: 'Live right now' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See who’s live' })).toHaveAttribute('href', '/explore');

@@ -82,7 +82,7 @@ interface Shown {
 
 const screens: Record<string, Shown> = {
   'the start page': {
-    screen: () => <LiveNow initial={creators()} />,
+    screen: () => <LiveNow initial={creators()} coming={[]} />,
     asks: ['creators/get-featured/', { category: null, cursor: null }],
     answer: () => ({ userCreators: list(creators()) }),
   },

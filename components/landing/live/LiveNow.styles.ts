@@ -20,6 +20,12 @@ export const Head = styled.div`
     ${sectionHeading}
   }
 
+  p {
+    margin-top: ${space[2]};
+    color: ${color.textQuiet};
+    font-size: ${size.lead};
+  }
+
   a {
     padding-block: ${space[1]};
     font-weight: ${weight.strong};
@@ -123,6 +129,10 @@ export const Cards = styled.ul`
     color: ${color.textQuiet};
     font-size: ${size.small};
     ${tabularFigures}
+  }
+
+  &.coming > li {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   @media ${media.hover} {

@@ -5,17 +5,23 @@ import { Avatar } from '@/components/ui/Avatar';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { useFresh } from '@/hooks/secureql/useFresh';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { liveNow } from '@/lib/live/liveNow';
+import { liveNow, type ComingTool } from '@/lib/live/liveNow';
 import { newestToolOf } from '@/lib/live/shownTools';
 import { explorePath } from '@/lib/navigation/tools/experiencePath';
 import type { FeaturedCreator } from '@/lib/page/landing';
+import { ComingNext } from './ComingNext';
 import { Cards, Head, Root } from './LiveNow.styles';
 
 /** What is counted of each tool. */
 const COUNTS = { queue: 'live.waiting', chance: 'live.entered', fund: 'live.supporters' } as const;
 
-/** Who is live and can be joined for nothing: real ones only, and nothing where there is nobody. */
-export function LiveNow({ initial }: { initial: FeaturedCreator[] }) {
+interface Props {
+  initial: FeaturedCreator[];
+  coming: ComingTool[];
+}
+
+/** Who is live and can be joined for nothing; else what comes next, and nothing where nothing does. */
+export function LiveNow({ initial, coming }: Props) {
   const { t } = useTranslation('landing');
   const creators = useFresh(
     'creators/get-featured/',
@@ -23,7 +29,7 @@ export function LiveNow({ initial }: { initial: FeaturedCreator[] }) {
     initial,
     ({ userCreators }) => liveNow(userCreators.items),
   );
-  if (creators.length === 0) return null;
+  if (creators.length === 0) return <ComingNext coming={coming} />;
   return (
     <Root id="live" aria-labelledby="live-title">
       <Head>

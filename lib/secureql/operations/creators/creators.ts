@@ -7,7 +7,14 @@ import {
   faqsPayload,
   featuredPayload,
 } from '@/lib/shared/creators/creators';
-import { creatorCard, creatorPage, liveTools, pageExample, pageFaq } from './creatorFragments';
+import {
+  creatorCard,
+  creatorPage,
+  liveTools,
+  pageExample,
+  pageFaq,
+  plannedTools,
+} from './creatorFragments';
 
 /** Public face and theme of a creator, by handle. */
 export const creatorTheme = defineOperation({
@@ -215,12 +222,13 @@ export const featuredCreators = defineOperation({
           error
           items {
             ...CreatorCardFields
+            ...PlannedToolFields
           }
           cursor
         }
       }
     `,
-    [creatorCard],
+    [creatorCard, plannedTools],
   ),
 });
 
