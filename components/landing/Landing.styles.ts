@@ -72,11 +72,12 @@ export const HeroRoot = styled.div`
     font-size: ${size.lead};
   }
 
-  @media ${media.narrow} {
-    /* Both ways on in one line, where their words allow it. */
-    > div > div > a {
+  /* Both ways on in one line, where their words allow it. */
+  > div > div > a {
+    padding-inline: ${space[5]};
+
+    @media ${media.narrow} {
       flex: 1 1 auto;
-      padding-inline: ${space[4]};
     }
   }
 
