@@ -48,7 +48,8 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/');
     const { act, said, overlay } = showOn(page);
-    const place = () => act.evaluate((button) => button.offsetTop + button.offsetHeight);
+    const place = () =>
+      act.evaluate((button) => button.getBoundingClientRect().bottom + window.scrollY);
     const before = await place();
     const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
     const height = await tall();

@@ -14,9 +14,9 @@ test('what the server wrote stays through every render, until something live tak
   );
   const root = await act(() => hydrateRoot(page, tree(), { onRecoverableError: fails }));
   expect(page.querySelector('p')).toBe(written);
-  await act(() => root.render(tree()));
+  act(() => root.render(tree()));
   expect(page.querySelector('p')).toBe(written);
-  await act(() => root.render(tree('Live')));
+  act(() => root.render(tree('Live')));
   expect(page).toHaveTextContent(/^Live$/);
   expect(fails).not.toHaveBeenCalled();
 });

@@ -4,7 +4,8 @@ import { useFees } from '@/hooks/landing/useFees';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { CLEARANCE_DAYS, type FeeKind } from '@/lib/shared/money/fees';
 import { FairDraw } from './FairDraw';
-import { Cost, CostTable, Head, Questions, Section } from './Below.styles';
+import { Cost, CostTable, Questions } from './Answers.styles';
+import { Head, Section } from './Below.styles';
 import { PlusMark } from './PlusMark';
 
 /** What people want to know before they begin: whether draws are fair, what it costs, and the rest. */

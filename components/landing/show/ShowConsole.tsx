@@ -10,7 +10,8 @@ import { iconDrawings } from '@/components/ui/icons/iconPaths';
 import { UserPhoto } from '@/components/ui/UserPhoto';
 import { CALL_SECONDS, type Show, type ShowStep } from '@/hooks/landing/showScript';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Console, ConsoleHead, Row, Rows, Themed, Waiting } from './Show.styles';
+import { Themed } from './Show.styles';
+import { Console, ConsoleHead, Row, Rows, Waiting } from './ShowConsole.styles';
 
 interface Props {
   theme: string;

@@ -10,7 +10,7 @@ import { WaitingSheet } from '@/components/shared/ticket/WaitingSheet';
 import { Button } from '@/components/ui/buttons/Button';
 import type { Show, ShowStep } from '@/hooks/landing/showScript';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Phone, PhoneScreen } from './Show.styles';
+import { Phone, PhoneScreen } from './ShowScene.styles';
 
 interface Props {
   step: ShowStep;

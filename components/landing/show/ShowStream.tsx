@@ -3,7 +3,8 @@ import { EmbeddedQueue } from '@/components/shared/overlay/queue/EmbeddedQueue';
 import { ToolMark } from '@/components/shared/ToolMark';
 import type { Show, ShowStep } from '@/hooks/landing/showScript';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { Alert, Joiner, LiveMark, OnStream, Plates, Scene, Stream, Themed } from './Show.styles';
+import { Themed } from './Show.styles';
+import { Alert, Joiner, LiveMark, OnStream, Plates, Scene, Stream } from './ShowScene.styles';
 
 interface Props {
   theme: string;
