@@ -147,6 +147,8 @@ test('without scripts everything can be read, the show’s first step too', asyn
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByText('tobi_plays').first()).toBeVisible();
+  // Nothing stands there that a press would not move.
+  await expect(page.getByRole('button', { name: /^Call next/ })).toBeHidden();
   await expect(page.getByRole('article', { name: 'Sell time with you' })).toBeVisible();
   await expect(page.getByText(/^No\. You add one address/)).toBeVisible();
   await page.getByRole('link', { name: 'Deutsch' }).click();

@@ -62,7 +62,7 @@ export function ShowConsole({ theme, step, show, onAct }: Props) {
           <Panel $isAccented>
             <Round step={step} show={show} />
           </Panel>
-          <div data-part="act">
+          <div data-part="act" className="needs-script">
             <ActBar act={useAct(step, show)} onAct={onAct} more={null} />
           </div>
           <Rows role="list">
