@@ -48,8 +48,12 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/');
     const { act, said, overlay } = showOn(page);
+    // In one go: what the server wrote is replaced by the live show at some time.
     const place = () =>
-      act.evaluate((button) => button.getBoundingClientRect().bottom + window.scrollY);
+      page.evaluate(() => {
+        const button = document.querySelector('[data-part="act"] button') as HTMLElement;
+        return button.getBoundingClientRect().bottom + window.scrollY;
+      });
     const before = await place();
     const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
     const height = await tall();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { SHOW_STEPS, type ShowStep } from '@/hooks/landing/showScript';
 import { useShow } from '@/hooks/landing/useShow';
@@ -26,7 +26,7 @@ export function Show({ theme, first, hasFocus }: ShowProps) {
   const focusAct = () =>
     stage.current?.querySelector<HTMLElement>('[data-part="act"] button')?.focus();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasFocus) focusAct();
   }, [hasFocus]);
 

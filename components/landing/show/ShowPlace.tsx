@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { AsWritten } from '@/components/ui/AsWritten';
 import { useIdle } from '@/hooks/ui/useIdle';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -32,8 +33,11 @@ export function ShowPlace({ theme }: { theme: string }) {
   useEffect(() => {
     if (!isIdle && !isPressed) return;
     void loadShow().then((Loaded) => {
-      setHasFocus(place.current?.contains(document.activeElement) ?? false);
-      setLive(() => Loaded);
+      // At once: a focus or a press in between would be lost with what is replaced.
+      flushSync(() => {
+        setHasFocus(place.current?.contains(document.activeElement) ?? false);
+        setLive(() => Loaded);
+      });
     });
   }, [isIdle, isPressed]);
 
