@@ -111,7 +111,7 @@ test('explore is found from the landing page, and a profile shows what can be bo
   const service = await sellService(host, { title: 'Chess, from zero' });
   const { page } = await newVisitor();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Explore everything' }).click();
+  await page.getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL(/\/explore$/);
   await page.goto(`/${host.handle}`);
   const section = page.getByRole('region', { name: /^Book time with/ });

@@ -1,118 +1,154 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { color, measure, size, space } from '@/styles/tokens';
+import { color, radius, size, space, weight } from '@/styles/tokens';
 
-const desktop = '(min-width: 800px)';
+/** From here on the headline and what is said beside it share a line. */
+const beside = '(min-width: 861px)';
+
+/** Between the parts of the page. */
+export const sectionGap = css`
+  margin-top: clamp(${space[16]}, 8vw, 6.5rem);
+  scroll-margin-top: ${space[8]};
+`;
+
+export const sectionHeading = css`
+  font-size: clamp(1.875rem, 1.4rem + 2.1vw, 3rem);
+  line-height: 1.06;
+  letter-spacing: -0.025em;
+`;
 
 export const Column = styled.div`
-  max-width: ${measure.page};
+  max-width: 80.5rem;
   margin-inline: auto;
-  padding-inline: clamp(${space[4]}, 4vw, ${space[10]});
+  padding-inline: clamp(${space[4]}, 2vw, ${space[6]});
 `;
 
 export const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]};
+  min-height: 4.5rem;
   padding-block: ${space[3]};
-`;
 
-export const Hero = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} ${space[12]};
-  align-items: center;
-  padding-block: ${space[4]} ${space[12]};
-
-  @media ${desktop} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    min-height: min(38rem, calc(100vh - 5rem));
-    padding-block: ${space[4]} ${space[8]};
+  > :last-child {
+    margin-inline-start: auto;
   }
 `;
 
-export const HeroWords = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  justify-items: start;
+export const TopLinks = styled.nav`
+  display: none;
 
-  h1 {
-    overflow-wrap: anywhere;
-    font-size: ${size.display};
-    line-height: 1.02;
-    letter-spacing: -0.035em;
+  a {
+    padding: ${space[2]} ${space[3]};
+    border-radius: ${radius.round};
+    color: ${color.text};
+    font-weight: ${weight.strong};
+    text-decoration: none;
   }
 
-  p {
-    max-width: 34rem;
-    color: ${color.textQuiet};
-    font-size: ${size.lead};
-  }
-`;
-
-export const Tools = styled.div`
-  background: ${color.sunken};
-  padding-block: clamp(${space[10]}, 7vw, ${space[24]});
-`;
-
-export const ToolRow = styled.section<{ $isTurned: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} ${space[16]};
-  align-items: center;
-
-  & + & {
-    margin-top: clamp(${space[12]}, 8vw, ${space[24]});
-  }
-
-  @media ${desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    > :first-child {
-      order: ${({ $isTurned }) => ($isTurned ? 1 : 0)};
+  @media ${media.hover} {
+    a:hover {
+      background: ${color.accentSoft};
     }
   }
+
+  @media ${beside} {
+    display: flex;
+    gap: ${space[1]};
+    margin-inline-start: ${space[4]};
+  }
 `;
 
-export const ToolWords = styled.div`
+export const HeroRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-  justify-items: start;
-
-  h2 {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    font-size: ${size.lead};
-  }
-
-  h3 {
-    font-size: ${size.title};
-  }
+  gap: ${space[4]};
+  padding-block: ${space[3]} ${space[6]};
 
   p {
-    max-width: 34rem;
+    margin-bottom: ${space[4]};
     color: ${color.textQuiet};
     font-size: ${size.lead};
   }
+
+  /* Both ways on in one line, where their words allow it. */
+  > div > div > a {
+    padding-inline: ${space[5]};
+
+    @media ${media.narrow} {
+      flex: 1 1 auto;
+    }
+  }
+
+  @media ${beside} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 27.5rem);
+    gap: ${space[10]};
+    align-items: end;
+    padding-block: ${space[6]} ${space[8]};
+  }
 `;
 
-export const End = styled.section`
+/** Its line break stands in the text. */
+export const HeroHeading = styled.h1<{ $isLong: boolean }>`
+  font-size: ${({ $isLong }) =>
+    $isLong ? 'clamp(2rem, 11vw, 2.5rem)' : 'clamp(2.375rem, 12.4vw, 3rem)'};
+  line-height: 1;
+  letter-spacing: -0.035em;
+  white-space: pre;
+
+  @media ${media.fromMedium} {
+    font-size: 3.75rem;
+  }
+
+  @media ${beside} {
+    min-height: 2em;
+    font-size: ${({ $isLong }) => ($isLong ? 'min(5.2vw, 4.5rem)' : 'min(6.6vw, 5.75rem)')};
+  }
+`;
+
+export const Final = styled.section`
+  ${sectionGap}
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${space[4]};
-  padding-block: clamp(${space[12]}, 8vw, ${space[24]});
-  text-align: center;
+  gap: ${space[6]};
+  overflow: hidden;
+  padding: ${space[10]} ${space[6]} 0;
+  border-radius: ${radius.huge};
+  background: ${color.accent};
+  color: ${color.onAccent};
   overflow-wrap: anywhere;
 
+  h2 {
+    font-size: clamp(2.125rem, 1.5rem + 3.2vw, 3.875rem);
+    line-height: 1.02;
+    letter-spacing: -0.03em;
+  }
+
   p {
-    color: ${color.textQuiet};
+    margin: ${space[3]} 0 ${space[6]};
     font-size: ${size.lead};
+  }
+
+  > img {
+    justify-self: center;
+    width: min(22rem, 100%);
+    height: auto;
+  }
+
+  @media ${beside} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    padding: ${space[16]} ${space[12]} 0 3.5rem;
+
+    > div {
+      padding-bottom: ${space[16]};
+    }
+
+    > img {
+      width: min(29rem, 40vw);
+    }
   }
 `;
 
@@ -122,6 +158,7 @@ export const Foot = styled.footer`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
+  margin-top: ${space[16]};
   padding-block: ${space[6]};
   border-top: 1px solid ${color.line};
   font-size: ${size.small};

@@ -1,36 +1,41 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
+import dynamic from 'next/dynamic';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { Cluster } from '@/components/ui/Stack';
+import { AsWritten } from '@/components/ui/AsWritten';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Landing } from '@/lib/page/landing';
-import { BelowFold } from './BelowFold';
-import { HeroRing } from './HeroRing';
-import { Column, Hero, HeroWords } from './Landing.styles';
+import { FinalCall } from './FinalCall';
+import { Hero } from './Hero';
+import { Column } from './Landing.styles';
+import { LandingFoot } from './LandingFoot';
 import { LandingTop } from './LandingTop';
-import { StartLink } from './StartLink';
+import { LiveNow } from './live/LiveNow';
+import { ShowPlace } from './show/ShowPlace';
 
-export function LandingScreen(props: Landing) {
-  const { t } = useTranslation('landing');
+// Words and pictures: what the server wrote is all that a first visit needs (`AsWritten`).
+const loadTools = () => import('./below/Tools').then((module) => module.Tools);
+const loadAnswers = () => import('./below/Answers').then((module) => module.Answers);
+const Tools = dynamic(loadTools);
+const Answers = dynamic(loadAnswers);
+
+export function LandingScreen({ sampleTheme, live, coming }: Landing) {
+  const { t, i18n } = useTranslation('landing');
   return (
     <>
       <PageHead title={t('title')} description={t('hero.text')} />
-      <LandingTop />
+      <LandingTop hasLinks />
       <Column>
-        <Hero>
-          <HeroWords>
-            <h1>{t('hero.heading')}</h1>
-            <p>{t('hero.text')}</p>
-            <Cluster>
-              <StartLink />
-              <ButtonLink href="#tools" variant="link" size="large">
-                {t('hero.look')}
-              </ButtonLink>
-            </Cluster>
-          </HeroWords>
-          <HeroRing />
-        </Hero>
+        <Hero hasLive={live.length + coming.length > 0} />
+        <ShowPlace theme={sampleTheme} />
+        <AsWritten key={`tools ${i18n.language}`}>
+          <Tools />
+        </AsWritten>
+        <LiveNow initial={live} coming={coming} />
+        <AsWritten key={`answers ${i18n.language}`}>
+          <Answers />
+        </AsWritten>
+        <FinalCall />
+        <LandingFoot other="announce" />
       </Column>
-      <BelowFold {...props} />
     </>
   );
 }

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 const STILLNESS = '(prefers-reduced-motion: reduce)';
 
+/** Whether the reader wants little motion; to be asked in the browser. */
+export const wantsStillness = () => window.matchMedia(STILLNESS).matches;
+
 /** Whether something plays by itself, and the reader's say in it. */
 export interface Playback {
   isRunning: boolean;
@@ -25,17 +28,13 @@ function watchVisibility(changed: () => void) {
  */
 export function usePlayback(step: () => void, stepMs: number): Playback {
   const [choice, setRunning] = useState<boolean | null>(null);
-  const wantsStillness = useSyncExternalStore(
-    watchStillness,
-    () => window.matchMedia(STILLNESS).matches,
-    () => true,
-  );
+  const isStill = useSyncExternalStore(watchStillness, wantsStillness, () => true);
   const isHidden = useSyncExternalStore(
     watchVisibility,
     () => document.hidden,
     () => true,
   );
-  const isRunning = choice ?? !wantsStillness;
+  const isRunning = choice ?? !isStill;
   const takeStep = useEffectEvent(step);
 
   useEffect(() => {

@@ -25,10 +25,14 @@ const OWN_ERRORS = [
 /** As configured, but without the default language beside the page's own: every file has all texts. */
 const LOADER_CONFIG = { ...i18nConfig, fallbackLng: false } as const;
 
+/** Stands for every text of a namespace. */
+const ALL = '*';
+
 const cache = new Map<string, Promise<PageTranslations>>();
 
 /**
- * Returns the props of one page's texts. They are read by next-i18next's `serverSideTranslations`,
+ * Returns the props of one page's texts. `namespaces` names whole ones (`landing`), or single texts
+ * with their plural forms (`console:next.key`) of one a page needs little of. They are read by next-i18next's `serverSideTranslations`,
  * which makes an i18next instance at every call; so its answers are kept per language and namespaces
  * (decision 0035). Rejects when there is no such namespace.
  */
@@ -46,10 +50,14 @@ export function pageTranslations(
 }
 
 async function load(locale: LocaleCode, namespaces: readonly string[]): Promise<PageTranslations> {
-  const ns = [...namespaces];
+  const asked = namespaces.map((name) => name.split(':'));
+  const ns = [...new Set(asked.map(([name = '']) => name))];
   const { _nextI18Next } = await serverSideTranslations(locale, ns, LOADER_CONFIG);
   const store = _nextI18Next?.initialI18nStore as Record<string, Record<string, Texts>> | undefined;
-  const texts = ns.map((name): [string, Texts] => [name, carried(name, store?.[locale]?.[name])]);
+  const texts = ns.map((name): [string, Texts] => {
+    const keys = asked.flatMap(([of, key]) => (of === name ? [key ?? ALL] : []));
+    return [name, carried(name, keys, store?.[locale]?.[name])];
+  });
   return {
     _nextI18Next: {
       initialI18nStore: { [locale]: Object.fromEntries(texts) },
@@ -59,8 +67,12 @@ async function load(locale: LocaleCode, namespaces: readonly string[]): Promise<
   };
 }
 
-function carried(namespace: string, texts: Texts = {}): Texts {
+const PLURAL = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
+
+function carried(namespace: string, asked: readonly string[], texts: Texts = {}): Texts {
   if (Object.keys(texts).length === 0) throw new Error(`No texts of namespace ${namespace}.`);
-  if (namespace !== 'errors') return texts;
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => OWN_ERRORS.includes(key)));
+  const keys = new Set(namespace === 'errors' ? OWN_ERRORS : asked);
+  if (keys.has(ALL)) return texts;
+  const isCarried = (key: string) => keys.has(key) || keys.has(key.replace(PLURAL, ''));
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => isCarried(key)));
 }

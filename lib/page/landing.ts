@@ -1,72 +1,83 @@
-import { isCategory, type Category } from '@/lib/shared/creators/categories';
+import { comingNext, liveNow, type ComingTool } from '@/lib/live/liveNow';
 import type { ResultOf } from '@/lib/secureql/operations/all';
-import { themeVariables } from '@/lib/shared/palette';
-import type { ServiceCard } from '@/lib/shared/experiences/views';
-import { filtersIn } from './find/explore';
+import { DEFAULT_HUE, themeVariables } from '@/lib/shared/palette';
 import { serverPage } from './serverPage';
 
-/** One creator of the list. */
-export type FeaturedCreator = ResultOf<'creators/get-featured/'>['userCreators']['items'][number];
+type Featured = ResultOf<'creators/get-featured/'>['userCreators']['items'][number];
 
-/** Who is here, by what they do. */
-export interface LandingPeople {
-  /** The one the reader chose; null: all. */
-  category: Category | null;
-  /** Those with somebody in them. */
-  categories: { key: string; count: number }[];
-  creators: FeaturedCreator[];
-  /** Of this page; null on the first one. */
-  after: string | null;
-  /** Of the next page; null on the last one. */
-  cursor: string | null;
-}
+/** One creator who is live. */
+export type FeaturedCreator = Omit<
+  Featured,
+  'plannedParties' | 'plannedLotteries' | 'plannedFunds'
+>;
 
 /** Own props of `/`. */
 export interface Landing {
-  /** CSS declarations of the preview's creator. */
+  /** CSS declarations of the sample show: a console is dark by night and by day. */
   sampleTheme: string;
-  /** Null while the backend is away. */
-  people: LandingPeople | null;
-  /** A few services to book; none while the backend is away. */
-  services: ServiceCard[];
+  /** Who runs something now; nobody while the backend is away. */
+  live: FeaturedCreator[];
+  /** What opens next, where nobody is live. */
+  coming: ComingTool[];
 }
 
-/** So many services stand on the page. */
-const MOST_SERVICES = 3;
+const sampleTheme = themeVariables(DEFAULT_HUE, true);
 
-// The made-up creator of the preview has colours of their own, as every creator has.
-const sampleTheme = themeVariables(345, true);
-
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
-function categoryOf(query: { category?: string | string[] }): Category | null {
-  const requested = first(query.category);
-  return isCategory(requested) ? requested : null;
-}
-
-const afterOf = (query: { after?: string | string[] }) => first(query.after) ?? null;
+/** What the sample show says in the words of the real screens, of which it needs few. */
+const SHOWN_TEXTS = [
+  'console:next.key',
+  'console:next.call',
+  'console:next.then',
+  'console:next.wait',
+  'console:next.left',
+  'console:next.start',
+  'console:next.with',
+  'console:next.finish',
+  'console:next.done',
+  'console:round.title',
+  'console:round.ready',
+  'console:round.called',
+  'console:round.free',
+  'console:round.place',
+  'party:state.OPEN',
+  'party:status.130',
+  'ticket:ticket.called_title',
+  'ticket:ticket.ready_button',
+  'ticket:ticket.ready_title',
+  'ticket:ticket.playing_title',
+  'ticket:ticket.playing_text',
+  'ticket:ticket.played_title',
+  'ticket:ticket.title_next',
+  'ticket:ticket.ahead',
+  'ticket:ticket.up',
+  'ticket:ticket.wait_label',
+  'ticket:ticket.wait_range',
+  'ticket:ticket.latest',
+  'ticket:place.before',
+  'ticket:place.after',
+  'ticket:next.before',
+  'ticket:next.after',
+  'ticket:ready.first',
+  'ticket:ready.soon',
+  'ticket:played.COOLDOWN',
+  'widgets:now',
+  'widgets:next',
+  'widgets:nobody',
+  'widgets:waiting',
+  'widgets:round',
+  'widgets:alert.CALLED',
+];
 
 /** Server props of `/`; without the backend it still says what the product is. */
 export const landingProps = serverPage({
   access: 'public',
-  namespaces: ['landing', 'widgets', 'ticket'],
-  calls: ({ query }) => ({
-    categories: ['userCreator/creatorCategories', {}],
-    featured: ['creators/get-featured/', { category: categoryOf(query), cursor: afterOf(query) }],
-    services: ['services/search/', { filters: filtersIn({}), exactly: false }],
-  }),
-  spare: { sampleTheme, people: null, services: [] },
-  load: ({ answers, context }): { props: Landing } => {
-    const { items, cursor } = answers.featured.userCreators;
-    const people: LandingPeople = {
-      category: categoryOf(context.query),
-      categories: answers.categories.creatorCategories.items.filter(({ count }) => count > 0),
-      creators: items,
-      after: afterOf(context.query),
-      cursor,
-    };
-    const [found] = answers.services.searchServices.items;
-    const services = found?.cards.slice(0, MOST_SERVICES) ?? [];
-    return { props: { sampleTheme, people, services } };
+  namespaces: ['landing', ...SHOWN_TEXTS],
+  calls: () => ({ featured: ['creators/get-featured/', { category: null, cursor: null }] }),
+  spare: { sampleTheme, live: [], coming: [] },
+  load: ({ answers }): { props: Landing } => {
+    const { items } = answers.featured.userCreators;
+    const live = liveNow(items);
+    const coming = live.length === 0 ? comingNext(items, Date.now()) : [];
+    return { props: { sampleTheme, live, coming } };
   },
 });

@@ -4,7 +4,7 @@ import { CreatorHome } from '@/components/dashboard/CreatorHome';
 import { Discover as HomeDiscover } from '@/components/dashboard/home/Discover';
 import { PartyListScreen } from '@/components/dashboard/list/PartyListScreen';
 import { FavoritesScreen } from '@/components/favorites/FavoritesScreen';
-import { Discover } from '@/components/landing/Discover';
+import { LiveNow } from '@/components/landing/live/LiveNow';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
 import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
 import { callSecureql } from '@/lib/secureql/browser/client';
@@ -82,18 +82,8 @@ interface Shown {
 
 const screens: Record<string, Shown> = {
   'the start page': {
-    screen: () => (
-      <Discover
-        people={{
-          category: 'music',
-          categories: [],
-          creators: creators(),
-          after: 'some',
-          cursor: null,
-        }}
-      />
-    ),
-    asks: ['creators/get-featured/', { category: 'music', cursor: 'some' }],
+    screen: () => <LiveNow initial={creators()} coming={[]} />,
+    asks: ['creators/get-featured/', { category: null, cursor: null }],
     answer: () => ({ userCreators: list(creators()) }),
   },
   'a profile': {

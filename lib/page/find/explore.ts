@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { z } from 'zod';
-import { newestToolOf } from '@/lib/live/shownTools';
+import { liveNow } from '@/lib/live/liveNow';
 import { EXACTLY_QUERY, EXPLORE_QUERY } from '@/lib/navigation/tools/experiencePath';
 import type { ResultOf } from '@/lib/secureql/operations/all';
 import { searchFilters, type SearchFilters } from '@/lib/shared/experiences/service';
@@ -60,9 +60,6 @@ const NOTHING_FOUND: FoundServices = {
   cards: [],
 };
 
-/** So many creators who are live stand above the results. */
-const MOST_LIVE = 3;
-
 /** Server props of `/explore`. */
 export const exploreProps = serverPage({
   access: 'public',
@@ -88,9 +85,7 @@ export const exploreProps = serverPage({
         categories: answers.categories.creatorCategories.items.flatMap(({ key, services }) =>
           services > 0 && isCategory(key) ? [key] : [],
         ),
-        live: answers.featured.userCreators.items
-          .filter((creator) => newestToolOf(creator))
-          .slice(0, MOST_LIVE),
+        live: liveNow(answers.featured.userCreators.items),
         kept: user && keptOf(allowed.favorites?.favorites.items ?? []),
       },
     };

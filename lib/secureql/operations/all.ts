@@ -34,9 +34,8 @@ import {
   creatorSocials,
   creatorTheme,
   creatorVerified,
-  featuredCreators,
-  suggestedCreators,
 } from '@/lib/secureql/operations/creators/creators';
+import { featuredCreators, suggestedCreators } from '@/lib/secureql/operations/creators/featured';
 import { favoriteCalls } from '@/lib/secureql/operations/creators/favorites';
 import { wordCalls } from '@/lib/secureql/operations/creators/words';
 import { uploadPhoto } from '@/lib/secureql/operations/creators/media';

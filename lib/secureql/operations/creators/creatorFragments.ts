@@ -30,6 +30,30 @@ export const liveTools = graphql(`
   }
 `);
 
+/** What of a creator's opens by itself. */
+export const plannedTools = graphql(`
+  fragment PlannedToolFields on UserCreator {
+    plannedParties {
+      id
+      title
+      game
+      opensAt
+      minutes
+    }
+    plannedLotteries {
+      id
+      title
+      prizeTitle
+      opensAt
+    }
+    plannedFunds {
+      id
+      title
+      opensAt
+    }
+  }
+`);
+
 /** Everything public of a creator. */
 export const creatorPage = graphql(
   `

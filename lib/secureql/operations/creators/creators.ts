@@ -5,9 +5,8 @@ import {
   creatorIdPayload,
   examplesPayload,
   faqsPayload,
-  featuredPayload,
 } from '@/lib/shared/creators/creators';
-import { creatorCard, creatorPage, liveTools, pageExample, pageFaq } from './creatorFragments';
+import { creatorPage, liveTools, pageExample, pageFaq } from './creatorFragments';
 
 /** Public face and theme of a creator, by handle. */
 export const creatorTheme = defineOperation({
@@ -201,45 +200,4 @@ export const creatorCategories = defineOperation({
       }
     }
   `),
-});
-
-/** Creators worth meeting, twelve a page: who is live first, newest first each. */
-export const featuredCreators = defineOperation({
-  path: 'creators/get-featured/',
-  access: 'public',
-  payload: featuredPayload,
-  document: graphql(
-    `
-      query FeaturedCreators($category: String, $cursor: String) {
-        userCreators: featuredCreators(category: $category, cursor: $cursor) {
-          error
-          items {
-            ...CreatorCardFields
-          }
-          cursor
-        }
-      }
-    `,
-    [creatorCard],
-  ),
-});
-
-/** The first six of them for oneself to discover; none for a creator. */
-export const suggestedCreators = defineOperation({
-  path: 'creators/get-suggested/',
-  access: 'member',
-  payload: noPayload,
-  document: graphql(
-    `
-      query SuggestedCreators {
-        userCreators: suggestedCreators {
-          error
-          items {
-            ...CreatorCardFields
-          }
-        }
-      }
-    `,
-    [creatorCard],
-  ),
 });

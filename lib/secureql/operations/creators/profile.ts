@@ -2,7 +2,7 @@ import { graphql } from '@/lib/secureql/graphql';
 import { defineOperation } from '@/lib/secureql/operation';
 import { creatorHandlePayload } from '@/lib/shared/creators/creators';
 import { fanPayload } from '@/lib/shared/fans/fans';
-import { creatorPage, pageExample, pageFaq } from './creatorFragments';
+import { creatorPage, pageExample, pageFaq, plannedTools } from './creatorFragments';
 
 /** The whole profile page of a creator, examples and questions too. */
 export const creatorProfile = defineOperation({
@@ -16,24 +16,7 @@ export const creatorProfile = defineOperation({
           error
           items {
             ...CreatorPageFields
-            plannedParties {
-              id
-              title
-              game
-              opensAt
-              minutes
-            }
-            plannedLotteries {
-              id
-              title
-              prizeTitle
-              opensAt
-            }
-            plannedFunds {
-              id
-              title
-              opensAt
-            }
+            ...PlannedToolFields
             examples {
               ...ExampleFields
             }
@@ -44,7 +27,7 @@ export const creatorProfile = defineOperation({
         }
       }
     `,
-    [creatorPage, pageExample, pageFaq],
+    [creatorPage, plannedTools, pageExample, pageFaq],
   ),
 });
 
