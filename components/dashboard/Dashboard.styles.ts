@@ -29,6 +29,13 @@ export const Head = styled.header`
   }
 `;
 
+/** Where a call stands large; it takes no room while nobody calls. */
+export const CalledHere = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
 export const PartyTitle = styled.h3`
   font-size: ${size.heading};
   overflow-wrap: anywhere;

@@ -52,8 +52,36 @@ export const RoomBelow = createGlobalStyle`
   }
 `;
 
+/** A card as wide as its page, in the colour of what is good. */
+const large = css`
+  position: static;
+  width: auto;
+  max-width: none;
+  padding: clamp(${space[5]}, 4vw, ${space[8]});
+  border-radius: ${radius.huge};
+  background: ${good.fill};
+  color: ${good.onFill};
+  box-shadow: ${shadow.low};
+  transform: none;
+  --act: ${good.onFill};
+  --on-act: ${good.fill};
+
+  b {
+    font-size: ${size.title};
+    white-space: normal;
+  }
+
+  @media ${media.beside} {
+    width: auto;
+    max-width: none;
+    padding: ${space[8]};
+    border-radius: ${radius.huge};
+    transform: none;
+  }
+`;
+
 /** A phone's sheet at the lower edge; from there on a pill. Dialogs lie above it by themselves. */
-export const Bar = styled.div<{ $look: BarLook }>`
+export const Bar = styled.div<{ $look: BarLook; $isLarge?: boolean }>`
   position: fixed;
   z-index: ${layer.called};
   right: 0;
@@ -91,6 +119,8 @@ export const Bar = styled.div<{ $look: BarLook }>`
     border-radius: ${radius.round};
     transform: translateX(-50%);
   }
+
+  ${({ $isLarge = false }) => $isLarge && large}
 `;
 
 export const Words = styled.p`
