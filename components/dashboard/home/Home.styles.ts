@@ -26,6 +26,16 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   gap: ${space[6]} ${space[4]};
+
+  > section {
+    grid-template-rows: auto 1fr;
+  }
+
+  > section > :first-child {
+    display: flex;
+    align-items: center;
+    min-height: 2.5rem;
+  }
 `;
 
 /** How many stand under a heading. */

@@ -57,7 +57,7 @@ export const Picture = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  min-height: 24rem;
+  min-height: 26rem;
   overflow: hidden;
   padding: ${space[3]};
   border-radius: ${radius.large};
@@ -69,9 +69,15 @@ export const Picture = styled.div`
     max-width: 30rem;
   }
 
+  /* What a rehearsal has no proof for. */
+  .pp-overlay-log,
+  .pp-stage-print {
+    display: none;
+  }
+
   @media ${media.beside} {
     --k: 0.7;
-    min-height: 27rem;
+    min-height: 30rem;
   }
 `;
 
@@ -101,6 +107,7 @@ export const Fund = styled.div`
     font-weight: ${weight.display};
     line-height: 1.1;
     letter-spacing: -0.03em;
+    margin-inline-end: ${space[2]};
   }
 
   .next {

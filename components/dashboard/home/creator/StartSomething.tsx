@@ -15,7 +15,8 @@ const Tiles = styled.ul<{ $isChief: boolean }>`
   gap: ${space[3]};
   list-style: none;
 
-  li > * {
+  li > a,
+  li > button {
     display: grid;
     align-content: space-between;
     justify-items: start;
@@ -43,7 +44,8 @@ const Tiles = styled.ul<{ $isChief: boolean }>`
   }
 
   @media ${media.hover} {
-    li > :hover {
+    li > a:hover,
+    li > button:hover {
       background: ${color.accentSoft};
     }
   }
