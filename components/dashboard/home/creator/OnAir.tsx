@@ -32,7 +32,7 @@ export function OnAir({ air }: { air: Air }) {
 }
 
 function Queue({ air, party }: { air: Air; party: PartySummary }) {
-  const { t, i18n } = useTranslation('home');
+  const { i18n } = useTranslation('home');
   const { waiting, ready, played, faces } = useQueueNow(party);
   const figures = numbersIn(i18n.language);
   return (
@@ -45,13 +45,12 @@ function Queue({ air, party }: { air: Air; party: PartySummary }) {
         ['ready', ready === null ? '…' : figures.format(ready)],
         ['played', figures.format(played)],
       ]}
-      label={t('air.numbers')}
     />
   );
 }
 
 function Draw({ air, draw }: { air: Air; draw: LotterySummary }) {
-  const { t, i18n } = useTranslation('home');
+  const { i18n } = useTranslation('home');
   const figures = numbersIn(i18n.language);
   const { closesAt, memberCount, prizeCount, prizePhoto, state, ticketTotal } = draw;
   return (
@@ -66,7 +65,6 @@ function Draw({ air, draw }: { air: Air; draw: LotterySummary }) {
           ? ['closes', <Clock key="clock" until={closesAt} />]
           : ['prizes', figures.format(prizeCount)],
       ]}
-      label={t('air.numbers')}
     />
   );
 }
@@ -89,7 +87,6 @@ function Fund({ air, fund }: { air: Air; fund: FundSummary }) {
         ['raised', formatBriefMoney({ amount: raised, currency }, i18n.language)],
         ['supporters', numbersIn(i18n.language).format(supporterCount)],
       ]}
-      label={t('air.numbers')}
     />
   );
 }
@@ -100,10 +97,9 @@ interface FrameProps {
   badge: ReactNode;
   /** What is counted, and how much. */
   numbers: readonly (readonly [string, ReactNode])[];
-  label: string;
 }
 
-function Frame({ air, view, badge, numbers, label }: FrameProps) {
+function Frame({ air, view, badge, numbers }: FrameProps) {
   const { t } = useTranslation('home');
   const { title } = air.item;
   return (
@@ -120,7 +116,7 @@ function Frame({ air, view, badge, numbers, label }: FrameProps) {
         <h3 id="air-title">
           <bdi>{title}</bdi>
         </h3>
-        <Numbers aria-label={label}>
+        <Numbers>
           {numbers.map(([name, value]) => (
             <div key={name}>
               <dt>{t(`air.${name}`)}</dt>
