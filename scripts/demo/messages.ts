@@ -12,6 +12,11 @@ const SEND = `mutation($conversationId: ID!, $clientId: ID!, $body: String!) {
     error item { id }
   }
 }`;
+const REPORT = `mutation($conversationId: ID!, $reason: ReportReason!, $note: String) {
+  answer: reportConversation(conversationId: $conversationId, reason: $reason, note: $note) {
+    error item { id }
+  }
+}`;
 
 /** The id of whoever is logged in. */
 export async function idOf(client: BackendClient): Promise<string> {
@@ -32,4 +37,14 @@ export async function say(
   body: string,
 ): Promise<void> {
   await client.ask(SEND, { conversationId, clientId: crypto.randomUUID(), body });
+}
+
+/** What waits for the operator: what a fan wrote to the host, who reported it. */
+export async function fillReports(host: BackendClient, fan: BackendClient): Promise<void> {
+  const conversationId = await startTalk(fan, await idOf(host));
+  for (const body of ['Call me next or I tell everybody.', 'I mean it. Last warning.']) {
+    await say(fan, conversationId, body);
+  }
+  const note = 'Again and again, on every show.';
+  await host.ask(REPORT, { conversationId, reason: 'HARASSMENT', note });
 }
