@@ -32,7 +32,7 @@ export function useQueueNow({ id, memberCount, playedCount }: PartySummary): Que
   return {
     waiting: edit?.memberCount ?? memberCount,
     ready: edit ? edit.current.filter(({ status }) => status === STATUS.ready).length : null,
-    played: edit?.playedCount ?? playedCount ?? 0,
+    played: edit?.playedCount ?? playedCount,
     faces: people.slice(0, MOST_FACES).map(({ handle }) => handle),
   };
 }

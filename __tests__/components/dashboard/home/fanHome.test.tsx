@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { FanHome } from '@/components/dashboard/FanHome';
 import { callSecureql } from '@/lib/secureql/browser/client';
+import { aMyDraw } from '@/__tests__/components/dashboard/draws/support';
 import { aBooking } from '@/__tests__/support/bookingFactories';
 import { aUser } from '@/__tests__/support/partyFactories';
 import { aFavorite, aLiveLottery, aLiveParty } from '@/__tests__/support/profileFactories';
@@ -67,11 +68,7 @@ test('what one is in already is not offered again', async () => {
       ? Promise.resolve({ favorites: list([nora]) })
       : new Promise(() => undefined),
   );
-  const mine = { lotteryId: draw.id } as Parameters<typeof FanHome>[0]['draws'][number];
-  const known = { ...mine, uuid: 'e', title: 'T', state: 'OPEN' as const, status: 100 };
-  const own = { ...known, tickets: 1, ticketTotal: 2, closesAt: null, claimBy: null };
-  const whole = { ...own, detailsBy: null, prizeTitle: null, prizePhoto: null };
-  const entry = { ...whole, creatorHandle: 'nora', creatorName: 'Nora' };
+  const entry = aMyDraw({ lotteryId: draw.id });
   renderScreen(<FanHome tickets={[]} played={[]} draws={[entry]} />, { user: aUser() });
   await lateParts();
   expect(screen.queryByRole('region', { name: 'Live from people you follow' })).toBeNull();
