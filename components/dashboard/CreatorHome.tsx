@@ -23,10 +23,6 @@ import { Side, Sides } from './home/Home.styles';
 import { OverlayCard } from './home/OverlayCard';
 import { PageViews } from './home/PageViews';
 
-interface Props {
-  overview: CreatorOverview;
-}
-
 const MINUTE_MS = 60_000;
 
 type Show = WeekItem & { tool: 'queue' | 'chance' | 'fund' };
