@@ -71,14 +71,6 @@ export const Intro = styled.p`
   color: ${color.textQuiet};
 `;
 
-/** Two subjects beside each other where there is room. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-  align-items: start;
-  gap: ${space[6]};
-`;
-
 /** The user's place in a queue: the number is the largest thing on the card. */
 export const Place = styled.p`
   color: ${color.textQuiet};
