@@ -73,6 +73,27 @@ describe('a view', () => {
     expect(await rows()).toBe(rowsBefore);
   });
 
+  test('of the house’s own pages belongs to no creator', async () => {
+    await view(stage.visitor, '/fr');
+    const rows = await stage.db
+      .selectFrom('pageViews')
+      .selectAll()
+      .where('path', '=', '/')
+      .execute();
+    expect(rows).toEqual([{ path: '/', day: '2026-05-01', creatorId: null, views: 1 }]);
+  });
+
+  test('leaves a creator’s numbers after thirty days', async () => {
+    await view(stage.visitor, '/creator-1');
+    stage.clock.pass(29 * 24 * 60);
+    expect((await myPageViews(stage.otherCreator)).days[0]).toEqual({
+      day: '2026-05-01',
+      views: 1,
+    });
+    stage.clock.pass(24 * 60);
+    expect(await total(stage.otherCreator)).toBe(0);
+  });
+
   test('of a draw counts for its page, also where somebody claims or checks', async () => {
     const lotteryId = await openDraw(stage.otherCreator, { title: 'Key rain' });
     const page = `/chance/${lotteryId}`;
@@ -108,27 +129,6 @@ describe('a view', () => {
     const { pages, total: after } = await myPageViews(stage.otherCreator);
     expect(after).toBe(before + 2);
     expect(pages.find(({ path }) => path === `/creator-1/${id}`)?.title).toBe('Play with me');
-  });
-
-  test('of the house’s own pages belongs to no creator', async () => {
-    await view(stage.visitor, '/fr');
-    const rows = await stage.db
-      .selectFrom('pageViews')
-      .selectAll()
-      .where('path', '=', '/')
-      .execute();
-    expect(rows).toEqual([{ path: '/', day: '2026-05-01', creatorId: null, views: 1 }]);
-  });
-
-  test('leaves a creator’s numbers after thirty days', async () => {
-    await view(stage.visitor, '/creator-1');
-    stage.clock.pass(29 * 24 * 60);
-    expect((await myPageViews(stage.otherCreator)).days[0]).toEqual({
-      day: '2026-05-01',
-      views: 1,
-    });
-    stage.clock.pass(24 * 60);
-    expect(await total(stage.otherCreator)).toBe(0);
   });
 
   test('costs two statements, and so does reading them', async () => {
