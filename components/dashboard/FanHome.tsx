@@ -8,7 +8,7 @@ import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { Steps } from './Dashboard.styles';
 import { FollowedLive } from './home/fan/FollowedLive';
 import { HowWasIt } from './home/fan/HowWasIt';
-import { NextBooking } from './home/fan/NextBooking';
+import { AllOrders, NextBooking } from './home/fan/NextBooking';
 import { Waiting } from './home/fan/Waiting';
 import { Pair, Side, Sides } from './home/Home.styles';
 import { MyDraws } from './home/MyDraws';
@@ -28,6 +28,7 @@ interface Props {
 export function FanHome({ tickets, played, draws }: Props) {
   const { data } = useKept('bookings/numbers/', {});
   const numbers = data?.bookingNumbers.item;
+  const next = numbers?.comingNext;
   const waiting = useKept('user-bookings', { state: 'NEEDS_ME' }).data?.bookings.items ?? [];
   const own = [
     ...tickets.map(({ partyId }) => `/party/${partyId}`),
@@ -36,10 +37,12 @@ export function FanHome({ tickets, played, draws }: Props) {
   const isIn = own.length > 0;
   return (
     <>
-      <Pair>
-        {tickets.length > 0 && <Tickets tickets={tickets} />}
-        {numbers && <NextBooking order={numbers.comingNext} />}
-      </Pair>
+      {(next || tickets.length > 0) && (
+        <Pair>
+          {tickets.length > 0 && <Tickets tickets={tickets} />}
+          {next && <NextBooking order={next} />}
+        </Pair>
+      )}
       {draws.length > 0 && <MyDraws draws={draws} />}
       <Sides>
         <Stack $gap={6}>
@@ -49,6 +52,7 @@ export function FanHome({ tickets, played, draws }: Props) {
         </Stack>
         <Side>
           <HowWasIt />
+          {numbers && !next && <AllOrders />}
           {played.length > 0 && <Played played={played} />}
         </Side>
       </Sides>

@@ -52,31 +52,44 @@ export const RoomBelow = createGlobalStyle`
   }
 `;
 
-/** A card as wide as its page, in the colour of what is good. */
+/** A card as wide as its page, in the colour of what is good; buttons wrap where it is narrow. */
 const large = css`
-  position: static;
-  width: auto;
-  max-width: none;
-  padding: clamp(${space[5]}, 4vw, ${space[8]});
-  border-radius: ${radius.huge};
-  background: ${good.fill};
-  color: ${good.onFill};
-  box-shadow: ${shadow.low};
-  transform: none;
-  --act: ${good.onFill};
-  --on-act: ${good.fill};
-
-  b {
-    font-size: ${size.title};
-    white-space: normal;
-  }
-
-  @media ${media.beside} {
+  &&& {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
     width: auto;
     max-width: none;
-    padding: ${space[8]};
+    padding: clamp(${space[5]}, 4vw, ${space[8]});
     border-radius: ${radius.huge};
+    background: ${good.fill};
+    color: ${good.onFill};
+    box-shadow: ${shadow.low};
     transform: none;
+    --act: ${good.onFill};
+    --on-act: ${good.fill};
+
+    > p {
+      flex: 1 1 12rem;
+    }
+
+    > p > * {
+      white-space: normal;
+    }
+
+    > p > b {
+      font-size: ${size.title};
+    }
+
+    > button:last-child {
+      flex: 0 1 16rem;
+    }
+
+    @media ${media.narrow} {
+      > button:last-child {
+        flex: 1 1 100%;
+      }
+    }
   }
 `;
 

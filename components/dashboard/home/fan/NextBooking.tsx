@@ -24,23 +24,41 @@ const Left = styled.div`
 `;
 
 /** A fan's next order, in how long it is, and the way to all of them. */
-export function NextBooking({ order }: { order: BookingLine | null }) {
+export function NextBooking({ order }: { order: BookingLine }) {
   const { t } = useTranslation('orders');
   return (
     <Stack as="section" $gap={3} aria-labelledby="next-order-title">
       <SectionHead>
-        <h2 id="next-order-title">{t(order === null ? 'home.waiting' : 'home.next')}</h2>
-        <Cluster $gap={2}>
-          <ButtonLink href={ordersPath} variant="link" size="small">
-            {t('home.all')}
-          </ButtonLink>
-          <ButtonLink href={resolutionPath()} variant="link" size="small">
-            {t('home.cases')}
-          </ButtonLink>
-        </Cluster>
+        <h2 id="next-order-title">{t('home.next')}</h2>
+        <OrderLinks />
       </SectionHead>
-      {order !== null && <Coming order={order} />}
+      <Coming order={order} />
     </Stack>
+  );
+}
+
+/** Where there is no next order: the way to those before. */
+export function AllOrders() {
+  const { t } = useTranslation('orders');
+  return (
+    <Card aria-labelledby="orders-title">
+      <h2 id="orders-title">{t('home.waiting')}</h2>
+      <OrderLinks />
+    </Card>
+  );
+}
+
+function OrderLinks() {
+  const { t } = useTranslation('orders');
+  return (
+    <Cluster $gap={2}>
+      <ButtonLink href={ordersPath} variant="link" size="small">
+        {t('home.all')}
+      </ButtonLink>
+      <ButtonLink href={resolutionPath()} variant="link" size="small">
+        {t('home.cases')}
+      </ButtonLink>
+    </Cluster>
   );
 }
 
