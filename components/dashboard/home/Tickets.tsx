@@ -24,6 +24,7 @@ const List = styled.ul`
 
 /** The colour of its tool: it runs now. */
 const Own = styled(Card)`
+  align-content: space-between;
   background: ${queue.soft};
 
   strong {

@@ -13,7 +13,7 @@ export const Root = styled.article`
   box-shadow: ${shadow.low};
   overflow-wrap: anywhere;
 
-  @media ${media.beside} {
+  @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
