@@ -6,7 +6,7 @@ import { color, motion, radius, size, space, target, weight } from '@/styles/tok
 /** The acts, each to begin with a press. */
 export const Acts = styled.ol`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(3, auto);
   gap: ${space[2]};
   list-style: none;
 
