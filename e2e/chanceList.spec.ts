@@ -119,8 +119,9 @@ test('a draw stands where a creator’s viewers look, and at home for who is in 
   await expect(fan.page).toHaveURL(new RegExp(`/chance/${lotteryId}$`));
 
   await host.page.goto('/dashboard/home');
-  const draws = host.page.getByRole('region', { name: 'Your draws now' });
-  await expect(draws.getByText('1 entered · 1 ticket')).toBeVisible();
+  const air = host.page.getByRole('region', { name: 'On air' });
+  await expect(air.getByRole('heading', { name: 'Winter giveaway' })).toBeVisible();
+  await expect(air.getByText('entered')).toBeVisible();
 });
 
 async function creatorIdOf({ context }: Member, handle: string): Promise<string> {

@@ -135,9 +135,16 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     visitor.page.on('request', (request) => calls.push(request.url()));
     await visitor.page.goto(`/demo/${creator.handle}`);
     await expect(visitor.page.getByText('This is a demo')).toBeVisible();
-    await expect(visitor.page.getByText('jo_and_co joins the queue.')).toBeVisible();
+    await expect(visitor.page.getByText('otto88 joins the queue.')).toBeVisible();
     await visitor.page.getByRole('button', { name: 'Pause the demo' }).click();
-    await visitor.page.getByRole('button', { name: 'Next step' }).click();
+    // By the keyboard alone: the draw, until somebody has won, and the fund.
+    const next = visitor.page.getByRole('button', { name: 'Next step' });
+    await visitor.page.getByRole('button', { name: 'Draw', exact: true }).press('Enter');
+    for (let steps = 0; steps < 3; steps += 1) await next.press('Enter');
+    await expect(visitor.page.getByText('The winner is')).toBeVisible({ timeout: 20_000 });
+    await visitor.page.getByRole('button', { name: 'Fund', exact: true }).press('Enter');
+    await next.press('Enter');
+    await expect(visitor.page.getByText('Lumi gives €25.')).toBeVisible();
     const writes = calls.filter((url) => /\/api\/secureql\/query\/(?!page-views)/.test(url));
     expect(
       writes.filter((url) => !/sidebar-badge|get-pubnub-token|turns\/get-mine/.test(url)),

@@ -1,5 +1,5 @@
 // node scripts/checkDemo.mjs: starts the demo, with the Node that runs this, on free ports and with
-// a fresh data folder; all demo data must be there; asks five addresses, and stops what it started.
+// a fresh data folder; all demo data must be there; asks for pages that show it, and stops what it started.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,13 +10,21 @@ import { freePorts } from './support/network.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
 
-// Both processes, a page, a page in another language, what the demo data made, a drawn picture.
+// Both processes, a page, a page in another language, a drawn picture, and what a busy evening shows:
+// a queue, draws, funds, what can be booked and what was said of it.
 const addresses = [
   ['/health', /"backend":"ok"/],
   ['/', /<html[^>]* lang="en"/],
   ['/de/login', /<html[^>]* lang="de"/],
-  ['/novakit', /Nora Vale/],
   ['/og/playplus.png', /^\S?PNG/],
+  ['/novakit', /Nora Vale/],
+  ['/novakit', /Friday squad/],
+  ['/novakit', /A second PC for the stream/],
+  ['/novakit', /my chat loves it/],
+  ['/brambleplays', /Kart cup, live in one room/],
+  ['/lumalaps', /Pick my next run/],
+  ['/explore', /Aim and movement coaching/],
+  ['/demo/novakit', /Nora Vale/],
 ];
 const patience = AbortSignal.timeout(8 * 60_000);
 
@@ -58,7 +66,7 @@ async function check() {
     console.log(`${problem ? 'FAILED' : 'ok    '} ${path} ${problem ?? ''}`.trimEnd());
     if (problem) wrong += 1;
   }
-  if (wrong > 0) throw new Error(`${wrong} of ${addresses.length} addresses failed.`);
+  if (wrong > 0) throw new Error(`${wrong} of ${addresses.length} pages failed.`);
   console.log(`The demo runs on Node ${process.versions.node}.`);
 }
 

@@ -5,12 +5,13 @@ import { follow } from './demo/draws';
 import { fillOffers } from './demo/experiences/offers';
 import { fillOrders } from './demo/experiences/fillOrders';
 import { fillServices } from './demo/experiences/fillServices';
+import { fillEvening } from './demo/evening';
 import { fillDraws } from './demo/fillDraws';
 import { fillFunds } from './demo/fillFunds';
-import { fillReports } from './demo/reports';
-import { callNext, changeState, join, openParty, playRound } from './demo/host';
+import { callNext, changeState, join, openParty, playRound, startTurn } from './demo/host';
 import { askToBeTold, planShow } from './demo/planned';
-import { fillMoney } from './demo/money';
+import { fillReports } from './demo/messages';
+import { connect, fillMoney } from './demo/money';
 import { setUpOverlays } from './demo/overlays';
 import { setUpPage, type PagePlan } from './demo/page';
 import pages from './demo/pages.json';
@@ -83,8 +84,8 @@ async function fillProduct(): Promise<void> {
     fans.push({ client: await signUp(fan, 'FAN'), handle: fan.handle });
   }
   for (const { client } of fans.slice(0, 10)) await follow(client, 'novakit');
-  const [nora, ben] = hosts;
-  if (!nora || !ben) throw new Error('The demo has two hosts.');
+  const [nora, ben, , luma] = hosts;
+  if (!nora || !ben || !luma) throw new Error('The demo has three hosts.');
 
   const lineUp = async (partyID: string, from: number, to: number) => {
     for (const [index, { client, handle }] of fans.slice(from, to).entries()) {
@@ -108,10 +109,12 @@ async function fillProduct(): Promise<void> {
     lobbyCode: 'NOVA-4417',
     entryFields,
   });
-  // The last eight play first and the demo fan stands in the middle of those who wait.
+  // The last eight play first, two of them right now. Two are called next, and the demo fan stands in
+  // the middle of those who wait.
   await lineUp(squad, 16, 24);
   for (let round = 0; round < 3; round += 1) await playRound(nora, squad, 2);
-  await lineUp(squad, 6, 14);
+  await startTurn(nora, squad, 2);
+  await lineUp(squad, 6, 16);
   await lineUp(squad, 0, 6);
   await callNext(nora, squad, 2);
 
@@ -162,6 +165,7 @@ async function fillProduct(): Promise<void> {
   await planShow(nora, { title: 'Level roulette', game: 'Celeste', inDays: 9, minutes: 120 });
 
   await fillDraws(nora, fans, newVisitor);
+  await fillEvening({ nora, luma }, fans);
   await signUp(people.operator, 'FAN');
   const rude = fans[4];
   if (rude) await fillReports(nora, rude.client);
@@ -183,17 +187,24 @@ async function fillPurchases(): Promise<void> {
   const fans: { client: BackendClient }[] = [];
   for (const { email } of people.fans.slice(0, 7)) fans.push({ client: await logIn(email) });
   const host = await logIn(nora.email);
-  await fillMoney(host, nora, fans);
   const benClient = await logIn(ben.email);
-  await fillFunds(host, { client: benClient, who: ben }, fans, newVisitor);
   const sellers = [
     { client: host, who: nora },
     { client: benClient, who: ben },
   ];
+  for (const { client, who } of sellers) await connect(client, who);
   for (const who of others) sellers.push({ client: await logIn(who.email), who });
-  const sold = await fillServices(sellers, fans, [nora.handle, ben.handle]);
-  await fillOrders(host, fans, sold.get(nora.handle) ?? []);
-  await fillOffers(host, fans, sold.get(nora.handle) ?? []);
+  // Side by side: most of the time either waits for what the sandbox tells.
+  const [sold] = await Promise.all([
+    fillServices(sellers, fans, [nora.handle, ben.handle]),
+    fillMoney(host, nora, fans),
+  ]);
+  const services = sold.get(nora.handle) ?? [];
+  await Promise.all([
+    fillFunds(host, benClient, fans, newVisitor),
+    fillOrders(host, fans, services),
+  ]);
+  await fillOffers(host, fans, services);
 }
 
 const fill = process.argv.includes('purchases') ? fillPurchases : fillProduct;

@@ -162,21 +162,29 @@ async function fillWithDemoData(part) {
   console.error(`The demo data is incomplete: delete ${dataDir} and start again.`);
 }
 
-function demoLogIns() {
+/** Who can log in, and five things to try first. The README lists more. */
+function demoWords() {
   const people = JSON.parse(readFileSync('scripts/demo/people.json', 'utf8'));
   const { password, creators, fans, operator, operatorSecret } = people;
   const row = ({ email }, who) => `  ${email.padEnd(28)} ${password}   ${who}`;
-  const shop = `Buy something with test cards: http://localhost:${port}/dev/order`;
-  const desk = [
-    `Operators work at http://localhost:${port}/operator. The code of the second factor:`,
-    `  npm run operator -- code ${operatorSecret}`,
+  const things = [
+    ['See what is live and join in, without an account', `/${creators[0].handle}/live`],
+    ['Watch a queue, a draw and a fund play by themselves', `/demo/${creators[0].handle}`],
+    ['Log in as the creator and run the show', '/dashboard/home'],
+    ['Log in as the fan and book: card 4242 4242 4242 4242', '/explore'],
+    ['Put the overlay of the show into a window', '/streamlabs-elements/widgets'],
   ];
-  const mascot = [
-    `Everything Rocky can do: http://localhost:${port}/dev/mascot. Ask the help a question while you`,
-    `make an experience: http://localhost:${port}/experiences/create`,
-  ];
-  const who = [row(creators[0], 'creator'), row(fans[0], 'fan'), row(operator, 'operator')];
-  return ['Log in with', ...who, shop, ...desk, ...mascot].join('\n');
+  const toTry = things.map(
+    ([what, path], at) => `  ${at + 1}. ${what.padEnd(54)} http://localhost:${port}${path}`,
+  );
+  return [
+    'Log in with',
+    row(creators[0], 'creator'),
+    row(fans[0], 'fan'),
+    row(operator, `operator; code: npm run operator -- code ${operatorSecret}`),
+    '\nFive things to try',
+    ...toTry,
+  ].join('\n');
 }
 
 /** Waits for a server; when it never comes, says so and stops what runs. */
@@ -223,5 +231,5 @@ if (isFilled) await fillWithDemoData('purchases');
 if (fromSource) restartBackendOnChange();
 
 console.log(`\nPlayPlus (${mode}) is ready: http://localhost:${port}`);
-if (mode !== 'production' && !options.empty) console.log(demoLogIns());
+if (mode !== 'production' && !options.empty) console.log(demoWords());
 process.send?.({ url: `http://localhost:${port}`, isDemoWhole });

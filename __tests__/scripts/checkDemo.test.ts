@@ -36,8 +36,12 @@ const well = {
   '/health': '{"web":"ok","backend":"ok"}',
   '/': '<html lang="en">',
   '/de/login': '<html lang="de">',
-  '/novakit': 'Nora Vale',
   '/og/playplus.png': 'PNG',
+  '/novakit': 'Nora Vale, Friday squad, A second PC for the stream, my chat loves it',
+  '/brambleplays': 'Kart cup, live in one room',
+  '/lumalaps': 'Pick my next run',
+  '/explore': 'Aim and movement coaching',
+  '/demo/novakit': 'Nora Vale',
 };
 
 async function check(start: string) {
@@ -57,21 +61,27 @@ test('a demo without all of its data fails, whatever its addresses answer', asyn
   expect(status).toBe(1);
 });
 
-test('a demo whose five addresses answer passes, and is stopped', async () => {
+test('a demo whose pages show what they should passes, and is stopped', async () => {
   const { status, said } = await check(demo(well));
-  expect(said.match(/^ok/gm)).toHaveLength(5);
+  expect(said.match(/^ok/gm)).toHaveLength(12);
   expect(status).toBe(0);
   expect(await readFile(join(folder, 'stopped'), 'utf8')).toContain('playplus-demo-');
 });
 
 test('an address that says something else, or breaks, is named, and the demo is stopped', async () => {
-  const answers = { ...well, '/novakit': '', '/': '<html lang="fr">' };
+  const answers = { ...well, '/explore': '', '/': '<html lang="fr">' };
   const { status, said, complained } = await check(demo(answers));
   expect(said).toMatch(/^FAILED \/ does not say/m);
-  expect(said).toMatch(/^FAILED \/novakit answered 500$/m);
-  expect(complained).toContain('2 of 5 addresses failed.');
+  expect(said).toMatch(/^FAILED \/explore answered 500$/m);
+  expect(complained).toContain('2 of 12 pages failed.');
   expect(status).toBe(1);
   expect(await readFile(join(folder, 'stopped'), 'utf8')).toContain('playplus-demo-');
+});
+
+test('a demo in which a draw is missing is told as that', async () => {
+  const { status, said } = await check(demo({ ...well, '/lumalaps': 'Luma Reyes' }));
+  expect(said).toMatch(/^FAILED \/lumalaps does not say .*Pick my next run/m);
+  expect(status).toBe(1);
 });
 
 test('a demo that does not start is told as that', async () => {

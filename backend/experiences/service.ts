@@ -13,7 +13,12 @@ export {
   userServicesPage,
 } from '@/backend/experiences/find/lists';
 export { searchServices } from '@/backend/experiences/find/search';
-export { checkoutService, servicePage, visibleService } from '@/backend/experiences/sell/page';
+export {
+  checkoutService,
+  servicePage,
+  shownServiceOwner,
+  visibleService,
+} from '@/backend/experiences/sell/page';
 
 /** Questions in public. */
 export {

@@ -3,7 +3,7 @@ import { everyAskOf } from '@/backend/hosting/askers/askerRepository';
 import { everyActionOf } from '@/backend/hosting/log/actionRepository';
 import { everyRecordOf } from '@/backend/hosting/log/recordRepository';
 import { everyGrantOf } from '@/backend/hosting/moderators/moderatorRepository';
-import { insertTool } from './repository';
+import { findTool, insertTool } from './repository';
 import type { LiveToolsTable } from './tables';
 
 /** Who may run a live tool. */
@@ -68,6 +68,11 @@ export type { ToolKind } from './tables';
 /** Makes a live tool, in the transaction that makes the party, lottery or fund with the same id. */
 export function addTool(context: Context, tool: LiveToolsTable): Promise<void> {
   return insertTool(context.db, tool);
+}
+
+/** Id of the creator of a live tool; null when there is none. */
+export async function toolOwner(context: Context, toolId: string): Promise<string | null> {
+  return (await findTool(context.db, toolId))?.creatorId ?? null;
 }
 
 /** What this domain stores of a user: their moderating, actions and what they asked to be told of. */

@@ -4,7 +4,13 @@ import { HANDLE_PATTERN } from '@/lib/shared/limits';
 /** A page that is counted: under which path, and by what its owner is found. */
 export interface CountedPage {
   path: string;
-  owner: { handle: string } | { partyId: string } | null;
+  owner:
+    | { handle: string }
+    | { partyId: string }
+    /** A draw or a fund. */
+    | { toolId: string }
+    | { handle: string; serviceId: string }
+    | null;
 }
 
 /** The product's own pages. Other paths are not counted, so that nobody can fill the table. */
@@ -25,7 +31,25 @@ const PRODUCT_PAGES: ReadonlySet<string> = new Set([
   '/dashboard/gifts',
   '/dashboard/payouts',
   '/dashboard/help',
+  '/dashboard/resolution',
   '/chat',
+  '/explore',
+  '/orders',
+  '/help',
+  '/experiences/create',
+]);
+
+/** What stands below these counts for them: an order, an article. */
+const PARENTS: ReadonlySet<string> = new Set(['orders', 'help']);
+
+/** Below a draw's page: a claim form is secret, and a proof belongs to its draw. */
+const BELOW_DRAW: ReadonlySet<string | undefined> = new Set([undefined, 'user-info', 'verify']);
+
+/** Below a fund's page: where one pays, and receipts. */
+const BELOW_FUND: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'checkout',
+  'contribution',
 ]);
 
 const LOCALE = /^\/(?:en|de|fr|es|pt)(?=\/|$)/;
@@ -39,17 +63,35 @@ export function isRobot(clientAgent: string): boolean {
 
 /**
  * Returns the page that a path counts for; null: none. A ticket counts for its queue's page: the
- * address of a ticket is secret.
+ * address of a ticket is secret. So do claim forms, orders and receipts for what they belong to.
  */
 export function countedPage(path: string): CountedPage | null {
   const bare = path.replace(LOCALE, '').replace(/\/+$/, '') || '/';
   if (PRODUCT_PAGES.has(bare)) return { path: bare, owner: null };
-  const [first = '', second, third] = bare.slice(1).toLowerCase().split('/');
-  if (first === 'party') {
-    const id = idSchema.safeParse(second);
-    if (!id.success || (third !== undefined && third !== 'queue')) return null;
-    return { path: `/party/${id.data}`, owner: { partyId: id.data } };
+  const [first = '', second, third, fourth] = bare.slice(1).toLowerCase().split('/');
+  if (PARENTS.has(first) && second !== undefined && third === undefined) {
+    return { path: `/${first}`, owner: null };
   }
-  if (second !== undefined || !HANDLE_PATTERN.test(first)) return null;
-  return { path: `/${first}`, owner: { handle: first } };
+  if (first === 'party') return toolPage('party', second, third === undefined || third === 'queue');
+  if (first === 'chance') return toolPage('chance', second, BELOW_DRAW.has(third));
+  if (first === 'fund') return toolPage('fund', second, third === undefined);
+  if (!HANDLE_PATTERN.test(first)) return null;
+  if (second === undefined) return { path: `/${first}`, owner: { handle: first } };
+  // The same page as the short address, which has no handle in it that could change.
+  if (second === 'fund') return toolPage('fund', third, BELOW_FUND.has(fourth));
+  if (third !== undefined) return null;
+  if (second === 'live') return { path: `/${first}/live`, owner: { handle: first } };
+  const serviceId = idSchema.safeParse(second).data;
+  if (serviceId === undefined) return null;
+  return { path: `/${first}/${serviceId}`, owner: { handle: first, serviceId } };
+}
+
+function toolPage(
+  tool: 'party' | 'chance' | 'fund',
+  toolId: string | undefined,
+  isShown: boolean,
+): CountedPage | null {
+  const id = idSchema.safeParse(toolId).data;
+  if (id === undefined || !isShown) return null;
+  return { path: `/${tool}/${id}`, owner: tool === 'party' ? { partyId: id } : { toolId: id } };
 }

@@ -17,10 +17,17 @@ export function addView(
     .execute();
 }
 
-/** A queue's page is named by the queue, any other by its address. */
+/** The page of a tool or a service is named by it, any other by its address. */
 const title = sql<string>`coalesce(
   (select parties.title from parties
-    where parties.id = substring(page_views.path from '^/party/(.+)$')::uuid), page_views.path)`;
+    where parties.id = substring(page_views.path from '^/party/(.+)$')::uuid),
+  (select lotteries.title from lotteries
+    where lotteries.id = substring(page_views.path from '^/chance/(.+)$')::uuid),
+  (select funds.title from funds
+    where funds.id = substring(page_views.path from '^/fund/(.+)$')::uuid),
+  (select services.title from services
+    where services.id = substring(page_views.path from '^/[^/]+/([0-9a-f-]{36})$')::uuid),
+  page_views.path)`;
 
 /** Views of a creator's pages since a day, by day and by page; the latter's most viewed first. */
 export async function viewsOf(

@@ -1,4 +1,6 @@
 import { userByHandle } from '@/backend/accounts/service';
+import { shownServiceOwner } from '@/backend/experiences/service';
+import { toolOwner } from '@/backend/hosting/service';
 import { partyOwner } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
 import { creatorId } from '@/backend/platform/member';
@@ -13,7 +15,7 @@ export interface PageViews {
   total: number;
   /** Every day, oldest first, `YYYY-MM-DD` in UTC. */
   days: { day: string; views: number }[];
-  /** The most viewed pages: where each stands, and its queue's title or again the path. */
+  /** The most viewed pages: where each stands, and the title of its tool or service, or again the path. */
   pages: { path: string; title: string; views: number }[];
 }
 
@@ -54,8 +56,12 @@ async function ownerOf(
 ): Promise<string | null | undefined> {
   if (owner === null) return null;
   if ('partyId' in owner) return (await partyOwner(context, owner.partyId)) ?? undefined;
+  if ('toolId' in owner) return (await toolOwner(context, owner.toolId)) ?? undefined;
   const user = await userByHandle(context, owner.handle);
-  return user?.userType === 'CREATOR' ? user.id : undefined;
+  if (user?.userType !== 'CREATOR') return undefined;
+  if (!('serviceId' in owner)) return user.id;
+  // Under another creator's handle it is no page.
+  return (await shownServiceOwner(context, owner.serviceId)) === user.id ? user.id : undefined;
 }
 
 function dayOf(time: Date): string {

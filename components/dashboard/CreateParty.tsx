@@ -1,22 +1,33 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import type { ButtonVariant } from '@/components/ui/buttons/Button.styles';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import { CreatePartyForm } from './CreatePartyForm';
 
+interface Props {
+  variant?: ButtonVariant;
+  /** What opens the dialog instead of the button. */
+  trigger?: (open: () => void) => ReactNode;
+}
+
 /** The button and the dialog that make a new queue. */
-export function CreateParty({ variant }: { variant?: ButtonVariant }) {
+export function CreateParty({ variant, trigger }: Props) {
   const { t } = useTranslation('dashboard');
   // One key for one opened dialog: pressing twice makes one queue.
   const [requestKey, setRequestKey] = useState<string | null>(null);
+  const open = () => setRequestKey(newRequestKey());
   const close = () => setRequestKey(null);
   return (
     <>
-      <Button icon="plus" variant={variant} onClick={() => setRequestKey(newRequestKey())}>
-        {t('party.create')}
-      </Button>
+      {trigger ? (
+        trigger(open)
+      ) : (
+        <Button icon="plus" variant={variant} onClick={open}>
+          {t('party.create')}
+        </Button>
+      )}
       <Dialog isOpen={requestKey !== null} onClose={close} title={t('create.title')}>
         {requestKey && <CreatePartyForm requestKey={requestKey} onCancel={close} />}
       </Dialog>

@@ -29,6 +29,13 @@ export const Head = styled.header`
   }
 `;
 
+/** Where a call stands large; it takes no room while nobody calls. */
+export const CalledHere = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
 export const PartyTitle = styled.h3`
   font-size: ${size.heading};
   overflow-wrap: anywhere;
@@ -62,14 +69,6 @@ export const Steps = styled.ol`
 
 export const Intro = styled.p`
   color: ${color.textQuiet};
-`;
-
-/** Two subjects beside each other where there is room. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
-  align-items: start;
-  gap: ${space[6]};
 `;
 
 /** The user's place in a queue: the number is the largest thing on the card. */

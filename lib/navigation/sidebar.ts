@@ -1,6 +1,6 @@
 import { barePath } from './path';
 
-/** One line of the sidebar. `href` null: announced, not there yet; shown with a clock, no link. */
+/** One line of the sidebar. */
 export interface SidebarItem {
   /** Key of its text in namespace `common`. */
   text: `nav.${string}`;
@@ -15,7 +15,7 @@ export interface SidebarItem {
     | 'help'
     | 'payouts'
     | 'settings';
-  href: string | null;
+  href: string;
   /** Which of the sidebar's numbers stands beside it. */
   badge?: 'home' | 'experiences' | 'party';
 }

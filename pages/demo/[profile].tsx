@@ -9,7 +9,7 @@ export default function DemoPage({ creator }: PageProps<{ creator: CreatorProfil
 
 export const getServerSideProps = serverPage({
   access: 'public',
-  namespaces: ['profile'],
+  namespaces: ['profile', 'demo', 'widgets', 'drawOverlay', 'fundOverlay', 'draw'],
   theme: 'owner',
   calls: ({ params }) => {
     const handle = String(params?.profile);

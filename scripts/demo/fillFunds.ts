@@ -1,7 +1,6 @@
 import type { BackendClient } from './backendClient';
 import * as funds from './funds';
 import { drawPoster } from './images';
-import { connect, type Seller } from './money';
 
 interface Fan {
   client: BackendClient;
@@ -37,7 +36,7 @@ const vote = (title: string, labels: readonly string[]) => ({
  */
 export async function fillFunds(
   nora: BackendClient,
-  ben: { client: BackendClient; who: Seller },
+  ben: BackendClient,
   fans: readonly Fan[],
   newcomer: () => BackendClient,
 ): Promise<void> {
@@ -53,8 +52,7 @@ export async function fillFunds(
     summary: 'All of tonight goes to the animal shelter next door.',
     goal: 50_000,
   });
-  await connect(ben.client, ben.who);
-  await promisedFund(ben.client, fan, newcomer);
+  await promisedFund(ben, fan, newcomer);
 }
 
 async function liveFund(
@@ -140,7 +138,7 @@ async function promisedFund(
     deadlineAt: inDays(20),
     tiers: [reward('A seat at the table', 5000, { stock: 8 })],
   });
-  await funds.give(fan(1), id, { amount: 12_000, message: 'I bring the snacks.' });
+  await funds.give(fan(1), id, { amount: 15_000, message: 'I bring the snacks.' });
   await funds.give(fan(3), id, { amount: 8000, visibility: 'HIDE_AMOUNT' });
   await funds.give(newcomer(), id, {
     ...{ amount: 5500, visitor: { email: 'mori@demo.playplus.test', name: null } },

@@ -93,18 +93,32 @@ export async function callNext(host: BackendClient, partyID: string, count: numb
   );
 }
 
+type Mark = 'PLAYING' | 'PLAYED';
+
+async function mark(host: BackendClient, partyID: string, ids: string[], mark: Mark) {
+  await host.ask(
+    'mutation($partyID: ID!, $entryIds: [ID!]!, $mark: MemberMark!) { answer: markMembers(partyID: $partyID, entryIds: $entryIds, mark: $mark) { error } }',
+    { partyID, entryIds: ids, mark },
+  );
+}
+
+/** Calls `count` fans and starts their turn; their entries' ids. */
+export async function startTurn(
+  host: BackendClient,
+  partyID: string,
+  count: number,
+): Promise<string[]> {
+  await callNext(host, partyID, count);
+  const ids = (await readParty(host, partyID)).current.map(({ id }) => id);
+  await mark(host, partyID, ids, 'PLAYING');
+  return ids;
+}
+
 /** Plays one whole round: calls `count` fans, starts and finishes their turn. */
 export async function playRound(
   host: BackendClient,
   partyID: string,
   count: number,
 ): Promise<void> {
-  await callNext(host, partyID, count);
-  const { current } = await readParty(host, partyID);
-  for (const mark of ['PLAYING', 'PLAYED']) {
-    await host.ask(
-      'mutation($partyID: ID!, $entryIds: [ID!]!, $mark: MemberMark!) { answer: markMembers(partyID: $partyID, entryIds: $entryIds, mark: $mark) { error } }',
-      { partyID, entryIds: current.map(({ id }) => id), mark },
-    );
-  }
+  await mark(host, partyID, await startTurn(host, partyID, count), 'PLAYED');
 }

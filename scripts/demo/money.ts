@@ -19,15 +19,14 @@ interface Order {
 }
 
 /**
- * A creator who is connected with the sandbox, and test orders in every state that the payouts page
- * shows: sent to the bank, clearing, partly refunded, disputed. Moves the sandbox's clock on.
+ * Test orders of a connected creator in every state that the payouts page shows: sent to the bank,
+ * clearing, partly refunded, disputed. Moves the sandbox's clock on.
  */
 export async function fillMoney(
   seller: BackendClient,
   who: Seller,
   fans: readonly { client: BackendClient }[],
 ): Promise<void> {
-  await connect(seller, who);
   const buy = (at: number, order: Order) => {
     const fan = fans[at];
     if (!fan) throw new Error('The demo has too few fans to buy something.');

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
+import { createService } from '@/backend/experiences/service';
 import { countedPage, isRobot } from '@/backend/pageviews/policy';
 import { myPageViews, recordPageView } from '@/backend/pageviews/service';
 import { up as foldTicketViews } from '@/backend/platform/migrations/m0012PageViewPaths';
+import { openDraw } from '@/__tests__/backend/lotteries/stage';
 import type { TestContext } from '@/__tests__/support/context';
 import {
   counted,
@@ -91,6 +94,43 @@ describe('a view', () => {
     expect(await total(stage.otherCreator)).toBe(0);
   });
 
+  test('of a draw counts for its page, also where somebody claims or checks', async () => {
+    const lotteryId = await openDraw(stage.otherCreator, { title: 'Key rain' });
+    const page = `/chance/${lotteryId}`;
+    const entry = '00000000-0000-7000-8000-000000000001';
+    for (const below of ['', '/verify', `/user-info/${entry}`]) {
+      await view(stage.visitor, page + below);
+    }
+    await view(stage.otherCreator, page);
+    await view(stage.visitor, `${page}/dashboard`);
+    const { pages } = await myPageViews(stage.otherCreator);
+    expect(pages.find(({ path }) => path === page)).toEqual({
+      ...{ path: page, title: 'Key rain', views: 3 },
+    });
+    expect(pageAt(page)).not.toBeNull();
+  });
+
+  test('of what is sold counts under its creator’s handle alone, once it can be seen', async () => {
+    const creatorId = userIdOf(stage.otherCreator);
+    const { id } = await createService(stage.otherCreator, {
+      ...{ requestKey: randomUUID(), kind: 'SESSION', template: 'BLANK' },
+    });
+    const before = await total(stage.otherCreator);
+    await view(stage.visitor, `/creator-1/${id}`);
+    expect(await total(stage.otherCreator)).toBe(before);
+    await stage.db
+      .updateTable('services')
+      .set({ state: 'PUBLISHED', title: 'Play with me' })
+      .where('creatorId', '=', creatorId)
+      .execute();
+    await view(stage.visitor, `/creator-0/${id}`);
+    await view(stage.visitor, `/creator-1/${id}`);
+    await view(stage.visitor, '/creator-1/live');
+    const { pages, total: after } = await myPageViews(stage.otherCreator);
+    expect(after).toBe(before + 2);
+    expect(pages.find(({ path }) => path === `/creator-1/${id}`)?.title).toBe('Play with me');
+  });
+
   test('costs two statements, and so does reading them', async () => {
     const writing = counted(withBrowser(stage.visitor));
     await recordPageView(writing.context, { path: '/creator-0' });
@@ -140,9 +180,25 @@ test('a person’s browser is none', () => expect(isRobot(BROWSER)).toBe(false))
 test.each([
   '/party/not-an-id',
   '/party/00000000-0000-7000-8000-000000000000/dashboard',
+  '/fund/00000000-0000-7000-8000-000000000000/dashboard',
+  '/nora/fund/00000000-0000-7000-8000-000000000000/else',
+  '/orders/one/two',
   '/streamlabs-elements/widgets',
   '/api/health',
   '/a',
   '/creator-0/else',
   '/%2e%2e/etc',
 ])('%s is no page that is counted', (path) => expect(countedPage(path)).toBeNull());
+
+const ID = '00000000-0000-7000-8000-000000000000';
+
+test.each([
+  ['/orders/' + ID, '/orders'],
+  ['/help/join-a-queue', '/help'],
+  ['/explore', '/explore'],
+  [`/Nora/fund/${ID}`, `/fund/${ID}`],
+  [`/nora/fund/${ID}/checkout`, `/fund/${ID}`],
+  [`/nora/fund/${ID}/contribution/${ID}`, `/fund/${ID}`],
+  [`/fund/${ID}`, `/fund/${ID}`],
+  [`/chance/${ID}/user-info/${ID}`, `/chance/${ID}`],
+])('%s counts for %s', (path, page) => expect(countedPage(path)?.path).toBe(page));

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HomeScreen } from '@/components/dashboard/HomeScreen';
-import type { PartySummary } from '@/hooks/party/types';
 import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { callSecureql } from '@/lib/secureql/browser/client';
-import { aSummary, aUser } from '@/__tests__/support/partyFactories';
+import { aUser } from '@/__tests__/support/partyFactories';
 import { renderScreen } from '@/__tests__/support/screen';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
@@ -11,8 +10,8 @@ const call = jest.mocked(callSecureql);
 const push = jest.fn(() => Promise.resolve(true));
 const host = aUser({ id: 'user-host', firstName: 'Hana', userType: 'CREATOR' });
 
-const anOverview = (parties: PartySummary[] = []): NonNullable<DashboardHome['overview']> => ({
-  parties,
+const anOverview = (): NonNullable<DashboardHome['overview']> => ({
+  parties: [],
   activity: [],
   views: { total: 0, days: [], pages: [] },
   lotteries: [],
@@ -44,15 +43,14 @@ beforeEach(() => {
 });
 
 test.each([
-  ['no queue', [], 'Start your first queue'],
-  ['people waiting', [aSummary({ memberCount: 3 })], '3 people are waiting in “Friday matches”'],
-  ['an empty open queue', [aSummary()], 'Invite people to “Friday matches”'],
-  ['a draft', [aSummary({ state: 'DRAFT' })], 'Open “Friday matches”'],
-  ['only ended ones', [aSummary({ state: 'ENDED' })], 'Ready for the next one?'],
-])('a creator with %s learns the next step', (_case, parties, step) => {
+  [9, 'Morning, Hana'],
+  [14, 'Hello, Hana'],
+  [21, 'Evening, Hana'],
+])('at %i o’clock of the reader’s the page says %s', (hour, words) => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, hour) });
   renderScreen(
     <HomeScreen
-      overview={anOverview(parties)}
+      overview={anOverview()}
       tickets={[]}
       draws={[]}
       played={[]}
@@ -61,8 +59,8 @@ test.each([
     />,
     { user: host },
   );
-  expect(screen.getByRole('heading', { name: 'Hello, Hana' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: step })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('a fan learns how to take part', () => {

@@ -20,14 +20,25 @@ export async function visibleService(context: Context, serviceId: string): Promi
   return seen(context, await findService(context.db, serviceId));
 }
 
+/** Id of the creator of a service that everybody can see; null when there is none. */
+export async function shownServiceOwner(
+  context: Context,
+  serviceId: string,
+): Promise<string | null> {
+  const service = await findService(context.db, serviceId);
+  return service && isShown(service) ? service.creatorId : null;
+}
+
+const isShown = ({ state, isSuspended }: HeldService) =>
+  (state === 'PUBLISHED' || state === 'PAUSED') && !isSuspended;
+
 function seen<Service extends HeldService>(
   context: Context,
   service: Service | undefined,
 ): Service {
   if (!service) throw new AppError('service.not_found');
   if (service.creatorId === context.actor.userId) return service;
-  const isShown = service.state === 'PUBLISHED' || service.state === 'PAUSED';
-  if (!isShown || service.isSuspended) throw new AppError('service.not_found');
+  if (!isShown(service)) throw new AppError('service.not_found');
   return service;
 }
 

@@ -1,26 +1,48 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
-import { StatusBadge } from '@/components/ui/StatusBadge';
+import styled from 'styled-components';
+import { ToolMark } from '@/components/shared/ToolMark';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { Card, Cards } from '@/components/ui/Card';
-import { Stack } from '@/components/ui/Stack';
+import { Card } from '@/components/ui/Card';
+import { Cluster, Stack } from '@/components/ui/Stack';
+import { StatusBadge } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { DashboardHome } from '@/lib/page/dashboard/dashboardHome';
 import { isUp } from '@/lib/shared/parties/partyStatus';
 import { Facts, PartyTitle, Place } from '@/components/dashboard/Dashboard.styles';
+import { space, toneColors } from '@/styles/tokens';
 
 type Ticket = DashboardHome['tickets'][number];
+
+const queue = toneColors('queue');
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  list-style: none;
+`;
+
+/** The colour of its tool: it runs now. */
+const Own = styled(Card)`
+  align-content: space-between;
+  background: ${queue.soft};
+
+  strong {
+    color: ${queue.text};
+  }
+`;
 
 /** The user's places in queues now, each with a link to its ticket. */
 export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Stack as="section" aria-labelledby="tickets-title">
+    <Stack as="section" $gap={3} aria-labelledby="tickets-title">
       <h2 id="tickets-title">{t('home.tickets')}</h2>
-      <Cards role="list">
+      <List role="list">
         {tickets.map((ticket) => (
           <TicketCard key={ticket.queueUuid} ticket={ticket} />
         ))}
-      </Cards>
+      </List>
     </Stack>
   );
 }
@@ -29,12 +51,13 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('dashboard');
   const { status, position, title, game } = ticket;
   return (
-    <Card as="li">
-      <div>
+    <Own as="li">
+      <Cluster $justify="space-between">
+        <ToolMark tool="queue" size={28} />
         <StatusBadge status={isUp(status) ? 'good' : 'quiet'}>
           {t(`party:status.${status}`)}
         </StatusBadge>
-      </div>
+      </Cluster>
       <div>
         <PartyTitle>
           <bdi>{title}</bdi>
@@ -49,18 +72,12 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
           {t('home.place')} <strong>{t('home.place_number', { number: position })}</strong>
         </Place>
       )}
-      <div>
-        <ButtonLink
-          href={`/party/${ticket.partyId}/queue/${ticket.queueUuid}`}
-          variant={isUp(status) ? 'primary' : 'quiet'}
-          size="small"
-        >
-          <span>
-            {t('home.open_ticket')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
-        </ButtonLink>
-      </div>
-    </Card>
+      <ButtonLink href={`/party/${ticket.partyId}/queue/${ticket.queueUuid}`} isWide>
+        <span>
+          {t('home.open_ticket')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+    </Own>
   );
 }

@@ -52,8 +52,49 @@ export const RoomBelow = createGlobalStyle`
   }
 `;
 
+/** A card as wide as its page, in the colour of what is good; buttons wrap where it is narrow. */
+const large = css`
+  &&& {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    width: auto;
+    max-width: none;
+    padding: clamp(${space[5]}, 4vw, ${space[8]});
+    border-radius: ${radius.huge};
+    background: ${good.fill};
+    color: ${good.onFill};
+    box-shadow: ${shadow.low};
+    transform: none;
+    --act: ${good.onFill};
+    --on-act: ${good.fill};
+
+    > p {
+      flex: 1 1 12rem;
+    }
+
+    > p > * {
+      white-space: normal;
+    }
+
+    > p > b {
+      font-size: ${size.title};
+    }
+
+    > button:last-child {
+      flex: 0 1 16rem;
+    }
+
+    @media ${media.narrow} {
+      > button:last-child {
+        flex: 1 1 100%;
+      }
+    }
+  }
+`;
+
 /** A phone's sheet at the lower edge; from there on a pill. Dialogs lie above it by themselves. */
-export const Bar = styled.div<{ $look: BarLook }>`
+export const Bar = styled.div<{ $look: BarLook; $isLarge?: boolean }>`
   position: fixed;
   z-index: ${layer.called};
   right: 0;
@@ -91,6 +132,8 @@ export const Bar = styled.div<{ $look: BarLook }>`
     border-radius: ${radius.round};
     transform: translateX(-50%);
   }
+
+  ${({ $isLarge = false }) => $isLarge && large}
 `;
 
 export const Words = styled.p`

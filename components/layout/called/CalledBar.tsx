@@ -1,5 +1,7 @@
+import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icons/Icon';
 import { UserPhoto } from '@/components/ui/UserPhoto';
+import { useCalledSlot } from '@/hooks/called/calledSlot';
 import { useTabSign } from '@/hooks/called/useTabSign';
 import type { Turn } from '@/hooks/called/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -13,9 +15,13 @@ interface Props {
 
 /**
  * Stands at the bottom of every page while it is the reader's turn somewhere, or nearly. It cannot be
- * closed, only answered.
+ * closed, only answered. On the home page a call stands large among the rest.
  */
 export function CalledBar({ turn, reload }: Props) {
+  const slot = useCalledSlot();
+  if (slot !== null && turn.state === 'CALLED') {
+    return createPortal(<CallingBar turn={turn} reload={reload} isLarge />, slot);
+  }
   return (
     <>
       <RoomBelow />

@@ -10,10 +10,12 @@ import { Bar, BarButton, BarLink, Later, Words } from './CalledBar.styles';
 interface Props {
   turn: Turn;
   reload: () => Promise<void>;
+  /** A card of the page instead of the bar. */
+  isLarge?: boolean;
 }
 
 /** Called: a ring with the time left, and the answer as a press. */
-export function CallingBar({ turn, reload }: Props) {
+export function CallingBar({ turn, reload, isLarge = false }: Props) {
   const { t } = useTranslation('called');
   const { id, host, title, path, since, until } = turn;
   const { answer, running, refusal, canAnswer } = useAnswer(turn, reload);
@@ -32,7 +34,7 @@ export function CallingBar({ turn, reload }: Props) {
   }
 
   return (
-    <Bar $look="called" role="region" aria-label={t('region')}>
+    <Bar $look="called" $isLarge={isLarge} role="region" aria-label={t('region')}>
       {until !== null && <CallRing since={since} until={until} isSmall />}
       <Words role="alert">
         <b>{words}</b>

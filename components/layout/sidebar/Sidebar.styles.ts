@@ -148,12 +148,6 @@ export const News = styled.span`
   ${tabularFigures}
 `;
 
-export const LaterItem = styled.span`
-  ${item}
-  color: ${color.textQuiet};
-  cursor: not-allowed;
-`;
-
 export const Foot = styled.div`
   display: grid;
   padding-top: ${space[3]};

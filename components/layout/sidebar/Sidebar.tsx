@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Avatar } from '@/components/ui/Avatar';
 import { dashboardIcons } from '@/components/ui/icons/dashboardIcons';
-import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSidebarBadge } from '@/hooks/session/useSidebarBadge';
@@ -83,15 +83,6 @@ interface ItemProps {
 
 function Item({ item, isActive, news, onClick }: ItemProps) {
   const { t, i18n } = useTranslation('common');
-  if (item.href === null) {
-    return (
-      <Styled.LaterItem role="link" aria-disabled="true">
-        <Icon name="clock" size={22} />
-        {t(item.text)}
-        <VisuallyHidden>{t('coming_soon')}</VisuallyHidden>
-      </Styled.LaterItem>
-    );
-  }
   return (
     <Styled.ItemLink
       href={item.href}

@@ -6,22 +6,22 @@ import { PageHead } from '@/components/shared/page/PageHead';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import type { CreatorProfile } from '@/hooks/profile/types';
-import { DemoTools } from './DemoTools';
+import { DemoShow } from './DemoShow';
 
 /** A creator's page with running tools, played by a script. Nothing here is real or stored. */
 export function DemoScreen({ creator }: { creator: CreatorProfile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('demo');
   const { name, handle } = creator;
   return (
     <Page>
-      <PageHead title={t('demo.page_title', { name })} isPrivate />
-      <Notice title={t('demo.title')}>
-        <p>{t('demo.text', { name })}</p>
+      <PageHead title={t('page_title', { name })} isPrivate />
+      <Notice title={t('title')}>
+        <p>{t('text', { name })}</p>
       </Notice>
       <ProfileHero creator={creator}>
-        <ButtonLink href={`/${handle}`}>{t('demo.real_page')}</ButtonLink>
+        <ButtonLink href={`/${handle}`}>{t('real_page')}</ButtonLink>
       </ProfileHero>
-      <ProfileBody creator={creator} live={<DemoTools />} />
+      <ProfileBody creator={creator} live={<DemoShow creator={creator} />} />
     </Page>
   );
 }

@@ -35,7 +35,10 @@ export interface DashboardHome {
 /** Server props of both addresses, with one request to the backend. */
 export const dashboardHomeProps = serverPage({
   access: 'member',
-  namespaces: ['dashboard', 'party', 'lotteryList', 'fundList', 'draw', 'health', 'orders'],
+  namespaces: [
+    ...['home', 'dashboard', 'party', 'lotteryList', 'fundList', 'draw', 'health', 'orders'],
+    'experiences',
+  ],
   theme: 'viewer',
   calls: () => ({
     mine: ['party/get-my-parties/', {}],

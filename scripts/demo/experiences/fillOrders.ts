@@ -22,18 +22,19 @@ const WANTS = { 'What do you want to get better at?': 'Tracking, and when to fal
 
 /**
  * Orders of a creator in every state that both sides see: asked for, coming, proposed for another
- * time, paid in two parts, bought as a package, being made, handed over, done, declined, cancelled and given, and a place
- * in the queue. The first fan has most of them. One that is done is reviewed by both sides, another by
- * its buyer alone.
+ * time, paid in two parts, bought as a package, being made, handed over, done, declined, cancelled
+ * and given, and a place in the queue. The first fan has most of them, one of them done and not
+ * reviewed yet. Three are reviewed by both sides, another by its buyer alone.
  */
 export async function fillOrders(
   host: BackendClient,
   fans: readonly { client: BackendClient }[],
   services: readonly OpenedService[],
 ): Promise<void> {
-  const [sam, paula, jon, mika] = fans.map(({ client }) => client);
+  const [sam, paula, jon, mika, , fenn] = fans.map(({ client }) => client);
   const [playing, coaching, watching, pack, place] = services;
-  if (!sam || !paula || !jon || !mika) throw new Error('The demo has too few fans to book.');
+  if (!sam || !paula || !jon || !mika || !fenn)
+    throw new Error('The demo has too few fans to book.');
   if (!playing || !coaching || !watching || !pack || !place)
     throw new Error('The demo sells too little.');
   const { item: me } = await host.ask<{ item: { id: string } }>(
@@ -102,7 +103,13 @@ export async function fillOrders(
   });
   const taken = { service: playing, receiverName: 'Paula', message: 'For all the carries.' };
   await claim(sam, paula, await give(sam, taken));
-  await claim(jon, sam, await give(jon, { service: pack, receiverName: 'Sam', message: null }));
+  const used = await give(jon, {
+    service: pack,
+    receiverName: 'Sam',
+    message: 'For your birthday!',
+  });
+  await claim(jon, sam, used);
+  await act(sam, used, 'approveBooking');
   await review(sam, done, {
     ...{ stars: 5, tags: ['AS_DESCRIBED', 'FUN'] },
     text: 'Up and running in a minute, and my chat loves it.',
@@ -112,4 +119,21 @@ export async function fillOrders(
   await act(mika, sealed, 'approveBooking');
   await review(mika, sealed, { stars: 4, tags: ['AS_DESCRIBED'], text: 'Just what I needed.' });
   await order(sam, { creatorId, service: place });
+  await Promise.all([
+    praise(host, paula, { creatorId, service: pack }, 'My aim feels like somebody else’s now.'),
+    praise(host, fenn, { creatorId, service: pack }, 'Clear, quick, and the video is funny.'),
+  ]);
+}
+
+/** Something that was bought and done, of which both sides say only good things. */
+async function praise(
+  host: BackendClient,
+  fan: BackendClient,
+  wish: Parameters<typeof order>[1],
+  text: string,
+): Promise<void> {
+  const id = await order(fan, wish);
+  await act(fan, id, 'approveBooking');
+  await review(fan, id, { stars: 5, tags: ['AS_DESCRIBED'], text });
+  await review(host, id, { stars: 5, tags: ['KIND'], text: 'Thank you!' });
 }

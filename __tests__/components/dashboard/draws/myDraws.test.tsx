@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { HostDraws } from '@/components/dashboard/home/HostDraws';
 import { MyDraws } from '@/components/dashboard/home/MyDraws';
 import { renderScreen } from '@/__tests__/support/screen';
-import { aDraw, aMyDraw } from './support';
+import { aMyDraw } from './support';
 
 jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
@@ -33,17 +32,4 @@ test.each([
 ])('%j offers “%s”', (change, words) => {
   renderScreen(<MyDraws draws={[aMyDraw(change)]} />);
   expect(screen.getByRole('link')).toHaveTextContent(words);
-});
-
-test('a creator’s home shows what runs and what waits, and nothing else', () => {
-  const { unmount } = renderScreen(<HostDraws draws={[aDraw({ state: 'DRAFT' })]} />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  unmount();
-  const claiming = aDraw({ id: '2', state: 'CLAIMING', openDeliveries: 1 });
-  renderScreen(<HostDraws draws={[aDraw(), claiming]} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'All draws' })).toHaveAttribute(
-    'href',
-    '/dashboard/chance',
-  );
 });

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CalledPlace } from '@/components/layout/called/CalledPlace';
+import { calledSlot } from '@/hooks/called/calledSlot';
 import type { Turn } from '@/hooks/called/types';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { FakeAudio, FakeNotification } from '@/__tests__/support/alerts';
@@ -199,4 +200,18 @@ test('a refusal is said, and the bar stays', async () => {
   await user().click(screen.getByRole('button', { name: 'I’m ready' }));
   await pass(1);
   expect(screen.getByRole('alert')).toHaveTextContent(/Your ticket has moved on/);
+});
+
+test('on the home page a call stands among the rest, and in the bar again once one leaves', async () => {
+  const home = document.createElement('div');
+  document.body.append(home);
+  act(() => calledSlot(home));
+  await open([aTurn()]);
+  expect(within(home).getByRole('button', { name: 'I’m ready' })).toBeVisible();
+  expect(screen.getAllByRole('region', { name: 'Your turn' })).toHaveLength(1);
+  act(() => calledSlot(null));
+  await pass(0);
+  expect(home).toBeEmptyDOMElement();
+  expect(screen.getByRole('button', { name: 'I’m ready' })).toBeVisible();
+  home.remove();
 });

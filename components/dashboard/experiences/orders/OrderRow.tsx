@@ -3,13 +3,12 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { Avatar } from '@/components/ui/Avatar';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { orderWords, type OrderWhen } from '@/hooks/experiences/orderWords';
-import { useNow } from '@/hooks/ui/time/useNow';
+import { orderWords } from '@/hooks/experiences/orderWords';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { roughTime } from '@/lib/i18n/time/roughTime';
 import { orderPath } from '@/lib/navigation/tools/experiencePath';
 import type { BookingLine } from '@/lib/shared/bookings/views';
 import { Row, When, Who } from './Orders.styles';
+import { WhenWords } from './WhenWords';
 
 /** Who booked what, what it waits for until when, what comes of it, and the one thing to do. */
 export function OrderRow({ line }: { line: BookingLine }) {
@@ -56,42 +55,5 @@ export function OrderRow({ line }: { line: BookingLine }) {
         </span>
       </ButtonLink>
     </Row>
-  );
-}
-
-const MINUTE_MS = 60_000;
-
-/** A length of time where one has to act, else the time itself; the other of the two below it. */
-function WhenWords({ event, at }: OrderWhen) {
-  const { t, i18n } = useTranslation('experiences');
-  // The server does not know when its page is read.
-  const now = useNow(MINUTE_MS);
-  const away = now === null ? 0 : Date.parse(at) - now;
-  // Who answers too late is told so by the order itself.
-  const time = roughTime(event === 'to_answer' ? Math.max(0, away) : Math.abs(away), i18n.language);
-  const isLength = event === 'late' || event === 'to_answer';
-  const moment = (
-    <LocalTime at={at} as={event === 'due_in' || event === 'ended' ? 'date' : 'moment'} />
-  );
-  if (event === 'ended') return moment;
-  if (event === 'accepts') {
-    return (
-      <>
-        <b>{t('order.accepts')}</b>
-        {moment}
-      </>
-    );
-  }
-  const length = now !== null && t(`order.${away < 0 && !isLength ? 'since' : event}`, { time });
-  return isLength ? (
-    <>
-      <b>{length}</b>
-      {moment}
-    </>
-  ) : (
-    <>
-      <b>{moment}</b>
-      {length}
-    </>
   );
 }
