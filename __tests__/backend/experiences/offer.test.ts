@@ -6,12 +6,13 @@ import {
   createService,
   editService,
   serviceEdit,
+  serviceNeeds,
   servicePage,
 } from '@/backend/experiences/service';
 import { chooseCountry } from '@/backend/payouts/service';
 import type { PublishGap } from '@/lib/shared/experiences/kinds';
 import type { ServiceSettings } from '@/lib/shared/experiences/service';
-import { outcomes } from '@/__tests__/backend/parties/stage';
+import { outcomes, userIdOf } from '@/__tests__/backend/parties/stage';
 import { aDelivery, aQuestion, aTier, openServiceWorld, type ServiceWorld } from './serviceWorld';
 
 let world: ServiceWorld;
@@ -61,7 +62,10 @@ describe('a draft', () => {
   });
 
   test('says what it lacks, in order, and is seen by its creator alone', async () => {
+    const needs = () => serviceNeeds(world.second, userIdOf(world.second));
+    expect(await needs()).toEqual([]);
     const { id, gaps } = await world.draft(world.second);
+    expect(await needs()).toEqual(['MONEY', 'HOURS']);
     expect(gaps).toEqual(['TITLE', 'DESCRIPTION', 'PICTURE', 'TIER', 'HOURS', 'PAYOUTS']);
     const refused = await refusalOf(publish(id, world.second));
     expect(refused).toMatchObject({ code: 'service.incomplete', item: { gaps } });
