@@ -13,8 +13,9 @@ import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
-import { afterLogIn, nextQuery } from '@/lib/navigation/destination';
+import { nextQuery } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
+import { afterSignUp } from '@/lib/navigation/onboarding';
 import { LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
@@ -51,7 +52,11 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
       handle: textOf(data, 'handle'),
       locale: isLocaleCode(locale) ? locale : DEFAULT_LOCALE,
     }),
-    { fieldOf, onDone: () => window.location.assign(afterLogIn(query.next, locale)) },
+    {
+      fieldOf,
+      onDone: ({ signUp: { item } }) =>
+        window.location.assign(afterSignUp(item?.userType ?? 'FAN', query.next, locale)),
+    },
   );
   return (
     <AuthFrame
