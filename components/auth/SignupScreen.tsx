@@ -6,6 +6,7 @@ import { HandleField } from '@/components/shared/people/HandleField';
 import { LegalLinks } from '@/components/shared/page/LegalLinks';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
@@ -69,7 +70,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
       }
     >
       <PageHead title={t('signup.title')} description={t('signup.description')} />
-      <form method="post" onSubmit={form.onSubmit}>
+      <CheckedForm onSubmit={form.onSubmit}>
         <Stack>
           <FormError code={form.errorCode}>{form.formError}</FormError>
           <ChoiceCards
@@ -127,7 +128,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
             <LegalLinks />
           </Legal>
         </Stack>
-      </form>
+      </CheckedForm>
       <GoogleWayIn clientId={googleClientId} purpose="signup" />
     </AuthFrame>
   );

@@ -28,7 +28,7 @@ export function Screen(props: ScreenProps) {
   const { t } = useTranslation('onboarding');
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = way.current === name;
-  const wasShown = useRef(isShown);
+  const wasShown = useRef(isShown && !way.hasMoved);
 
   // Whoever comes to a page begins at its top; whoever goes on begins at what is asked next.
   useEffect(() => {

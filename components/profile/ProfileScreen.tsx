@@ -45,7 +45,7 @@ export function ProfileScreen({ creator, isFollowed, isAwaited = false, ...secti
       <ProfileHero creator={creator}>
         {isOwner && (
           <>
-            <ButtonLink href="/dashboard/settings?active=basics" icon="edit">
+            <ButtonLink href="/dashboard/settings?active=page" icon="edit">
               {t('owner.edit')}
             </ButtonLink>
             <ButtonLink href={`/demo/${handle}`} variant="quiet" icon="play">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { color, measure, size, space, weight } from '@/styles/tokens';
+import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -49,6 +49,36 @@ export const Group = styled.fieldset`
   & + & {
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
+  }
+`;
+
+/** A part that is opened when it is wanted. */
+export const Fold = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: ${target.touch};
+    padding: ${space[2]} ${space[4]};
+    border-radius: ${radius.medium};
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+
+  > :not(summary) {
+    margin: ${space[2]} ${space[4]} ${space[3]};
   }
 `;
 

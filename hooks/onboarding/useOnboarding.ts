@@ -32,6 +32,7 @@ export function useOnboarding(account: OnboardingAccount) {
   const [isRoleKept, setIsRoleKept] = useState(account.hasChosenType);
   const [tool, setTool] = useState<FirstTool>('queue');
   const [reached, setReached] = useState<OnboardingScreenName>(first);
+  const [hasMoved, setHasMoved] = useState(false);
   const all = screensOf(role);
   // A role that is kept is asked no more: a creator stays one.
   const screens = isRoleKept ? all.filter((name) => name !== 'role') : all;
@@ -40,6 +41,7 @@ export function useOnboarding(account: OnboardingAccount) {
   const current = shown ?? 'name';
 
   function show(name: OnboardingScreenName) {
+    setHasMoved(true);
     window.location.hash = name;
   }
 
@@ -70,6 +72,8 @@ export function useOnboarding(account: OnboardingAccount) {
     keepRole: () => setIsRoleKept(true),
     tool,
     chooseTool: setTool,
+    /** The reader has come from another screen: the focus belongs to the new one. */
+    hasMoved,
     goOn,
     /** Null on the first screen. */
     goBack: before === undefined ? null : () => show(before),

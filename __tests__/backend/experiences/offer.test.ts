@@ -12,7 +12,7 @@ import {
 import { chooseCountry } from '@/backend/payouts/service';
 import type { PublishGap } from '@/lib/shared/experiences/kinds';
 import type { ServiceSettings } from '@/lib/shared/experiences/service';
-import { outcomes, userIdOf } from '@/__tests__/backend/parties/stage';
+import { outcomes } from '@/__tests__/backend/parties/stage';
 import { aDelivery, aQuestion, aTier, openServiceWorld, type ServiceWorld } from './serviceWorld';
 
 let world: ServiceWorld;
@@ -62,7 +62,7 @@ describe('a draft', () => {
   });
 
   test('says what it lacks, in order, and is seen by its creator alone', async () => {
-    const needs = () => serviceNeeds(world.second, userIdOf(world.second));
+    const needs = () => serviceNeeds(world.second, world.second.actor.userId ?? '');
     expect(await needs()).toEqual([]);
     const { id, gaps } = await world.draft(world.second);
     expect(await needs()).toEqual(['MONEY', 'HOURS']);

@@ -72,6 +72,7 @@ export function ExampleRow(props: ExampleRowProps) {
         isOptional={item.kind === 'IMAGE'}
         required={item.kind !== 'IMAGE'}
       />
+      <input type="hidden" name={`${nameOf('photo')}.url`} value={item.photo ?? ''} />
       <PhotoField
         label={t('examples.photo')}
         hint={t(item.kind === 'IMAGE' ? 'examples.photo_needed' : 'examples.photo_hint')}

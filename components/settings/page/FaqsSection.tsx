@@ -45,7 +45,7 @@ function FaqsForm({ state, onNewer }: { state: SetupState; onNewer: () => void }
   });
   const { fieldErrors } = form;
   return (
-    <SetupForm form={form} element={element}>
+    <SetupForm name="faqs" form={form} element={element}>
       {list.rows.length === 0 ? <p>{t('faqs.empty')}</p> : null}
       <RowList>
         {list.rows.map(({ key, item }, index) => {
@@ -56,14 +56,8 @@ function FaqsForm({ state, onNewer }: { state: SetupState; onNewer: () => void }
                 title={title}
                 isFirst={index === 0}
                 isLast={index === list.rows.length - 1}
-                onMove={(by) => {
-                  form.saved.markChanged();
-                  list.move(key, by);
-                }}
-                onRemove={() => {
-                  form.saved.markChanged();
-                  list.remove(key);
-                }}
+                onMove={(by) => list.move(key, by)}
+                onRemove={() => list.remove(key)}
               />
               <TextField
                 name={`items.${index}.question`}

@@ -65,6 +65,7 @@ export function useFieldChecks() {
       .filter(isControl)
       .filter(({ validity }) => !validity.valid);
     setProblems(Object.fromEntries(wrong.map((control) => [control.name, wordsFor(control)])));
+    wrong[0]?.closest('details')?.setAttribute('open', '');
     wrong[0]?.focus();
     return wrong.length === 0;
   }
