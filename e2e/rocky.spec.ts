@@ -42,7 +42,7 @@ test('sent away it stays away, after a reload and on other pages, until the sett
 
   // It is kept with the account: a browser that has forgotten everything else knows it, too.
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=privacy');
   const choice = page.getByRole('switch', { name: 'Show Rocky' });
   await expect(choice).not.toBeChecked();
   await choice.check();
