@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { useOnboarding, type OnboardingAccount } from '@/hooks/onboarding/useOnboarding';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -15,7 +16,7 @@ import { ToolScreen } from './ToolScreen';
 export function OnboardingScreen({ account }: { account: OnboardingAccount }) {
   const { t } = useTranslation('onboarding');
   const way = useOnboarding(account);
-  const parts: Record<OnboardingScreenName, () => React.ReactNode> = {
+  const parts: Record<OnboardingScreenName, () => ReactNode> = {
     role: () => <RoleScreen key="role" way={way} />,
     name: () => <NameScreen key="name" way={way} account={account} />,
     colour: () => <ColourScreen key="colour" way={way} />,

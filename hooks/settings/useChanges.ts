@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Everything in a form, as one text. */
 function contentOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
   return JSON.stringify(entries);
 }
 
