@@ -22,6 +22,9 @@ const Line = styled.p`
   }
 `;
 
+/** Somebody who plays along; a name is the same in every language. */
+const PLAYER = 'mira_k';
+
 /** Looks like a button; nothing in a preview can be pressed. */
 const Pressed = styled.span`
   display: grid;
@@ -50,7 +53,7 @@ export function ColourPreview({ hue, name }: { hue: number; name: string }) {
         </Cluster>
         <Line>
           <small>{t('preview.playing')}</small>
-          mira_k
+          {PLAYER}
         </Line>
         <Pressed>{t('preview.call')}</Pressed>
       </PreviewPart>
