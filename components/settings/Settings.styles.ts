@@ -77,7 +77,7 @@ export const Fold = styled.details`
     transform: rotate(180deg);
   }
 
-  > :not(summary) {
+  > :not(summary, input) {
     margin: ${space[2]} ${space[4]} ${space[3]};
   }
 `;

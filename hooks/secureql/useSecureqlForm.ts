@@ -103,6 +103,8 @@ function focusFirst(form: HTMLFormElement, fields: Failure['fields']): void {
     if (!(element instanceof HTMLElement)) continue;
     const name = element.getAttribute('name');
     if (name !== null && Object.hasOwn(fields, name)) {
+      // What is folded away cannot be gone to.
+      element.closest('details')?.setAttribute('open', '');
       element.focus();
       return;
     }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { Fold } from '@/components/settings/Settings.styles';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
+import { Icon } from '@/components/ui/icons/Icon';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
@@ -59,24 +61,30 @@ function FaqsForm({ state, onNewer }: { state: SetupState; onNewer: () => void }
                 onMove={(by) => list.move(key, by)}
                 onRemove={() => list.remove(key)}
               />
-              <TextField
-                name={`items.${index}.question`}
-                label={t('faqs.question')}
-                error={fieldErrors[`items.${index}.question`]}
-                defaultValue={item.question}
-                maxLength={LIMITS.faqQuestion}
-                dir="auto"
-                required
-              />
-              <TextArea
-                name={`items.${index}.answer`}
-                label={t('faqs.answer')}
-                error={fieldErrors[`items.${index}.answer`]}
-                defaultValue={item.answer}
-                maxLength={LIMITS.faqAnswer}
-                dir="auto"
-                required
-              />
+              <Fold open={item.question === ''}>
+                <summary>
+                  <span dir="auto">{item.question || t('faqs.question')}</span>
+                  <Icon name="chevron-down" size={20} />
+                </summary>
+                <TextField
+                  name={`items.${index}.question`}
+                  label={t('faqs.question')}
+                  error={fieldErrors[`items.${index}.question`]}
+                  defaultValue={item.question}
+                  maxLength={LIMITS.faqQuestion}
+                  dir="auto"
+                  required
+                />
+                <TextArea
+                  name={`items.${index}.answer`}
+                  label={t('faqs.answer')}
+                  error={fieldErrors[`items.${index}.answer`]}
+                  defaultValue={item.answer}
+                  maxLength={LIMITS.faqAnswer}
+                  dir="auto"
+                  required
+                />
+              </Fold>
             </RowBox>
           );
         })}
