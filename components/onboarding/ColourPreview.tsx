@@ -22,6 +22,10 @@ const Line = styled.p`
   }
 `;
 
+const Face = styled(Creature)`
+  border-radius: ${radius.round};
+`;
+
 /** Somebody who plays along; a name is the same in every language. */
 const PLAYER = 'mira_k';
 
@@ -59,7 +63,7 @@ export function ColourPreview({ hue, name }: { hue: number; name: string }) {
       </PreviewPart>
       <PreviewPart ref={light} as="div">
         <Cluster $gap={2}>
-          <Creature name={name} side={32} />
+          <Face name={name} side={32} />
           <b dir="auto">{name}</b>
         </Cluster>
         <p>{t('preview.page')}</p>

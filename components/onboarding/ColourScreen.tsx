@@ -52,7 +52,6 @@ export function ColourScreen({ way }: { way: Onboarding }) {
             />
             <Icon name="check" size={24} />
             <span className="ring" aria-hidden="true" />
-            <span className="focus" aria-hidden="true" />
           </Hue>
         ))}
       </Hues>

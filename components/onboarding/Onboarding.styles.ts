@@ -103,21 +103,20 @@ export const Choice = styled.label<{ $isTall?: boolean }>`
     font-size: ${size.text};
   }
 
-  input:checked ~ .edge {
+  .edge {
     position: absolute;
     inset: -2px;
-    border: 3px solid ${color.accent};
     border-radius: ${radius.large};
     pointer-events: none;
   }
 
+  input:checked ~ .edge {
+    border: 3px solid ${color.accent};
+  }
+
   input:focus-visible ~ .edge {
-    position: absolute;
-    inset: -2px;
-    border-radius: ${radius.large};
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
-    pointer-events: none;
   }
 
   @media ${media.hover} {
@@ -188,21 +187,20 @@ export const Hue = styled.label<{ $fill: string }>`
     visibility: visible;
   }
 
-  input:checked ~ .ring {
+  .ring {
     position: absolute;
     inset: -7px;
-    border: 3px solid ${color.text};
     border-radius: ${radius.round};
     pointer-events: none;
   }
 
-  input:focus-visible ~ .focus {
-    position: absolute;
-    inset: -7px;
-    border-radius: ${radius.round};
+  input:checked ~ .ring {
+    border: 3px solid ${color.text};
+  }
+
+  input:focus-visible ~ .ring {
     outline: 3px solid ${color.focus};
     outline-offset: 3px;
-    pointer-events: none;
   }
 
   @media ${media.narrow} {

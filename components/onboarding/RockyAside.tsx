@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useSession } from '@/hooks/session/useSession';
+import { useMatch } from '@/hooks/ui/useMatch';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { mayAppear, onRockyChange } from '@/lib/mascot/memory';
 import type { OnboardingScreenName } from '@/lib/navigation/onboardingScreens';
@@ -61,11 +62,6 @@ const Place = styled.span`
   @media ${media.upToMedium} {
     width: 4rem;
     height: 4rem;
-
-    img {
-      width: 4rem;
-      height: 4rem;
-    }
   }
 `;
 
@@ -73,6 +69,7 @@ const Place = styled.span`
 export function RockyAside({ screen }: { screen: OnboardingScreenName }) {
   const { t } = useTranslation('onboarding');
   const { user } = useSession();
+  const isNarrow = useMatch(media.upToMedium);
   // What the account says comes with the page, so nothing moves once it is alive.
   const isHere = useSyncExternalStore(
     onRockyChange,
@@ -84,7 +81,11 @@ export function RockyAside({ screen }: { screen: OnboardingScreenName }) {
     <Root>
       <Words>{t(`rocky.${screen}`)}</Words>
       <Place>
-        <RockyFigure key={screen} animation={ANIMATION[screen]} size={120} />
+        <RockyFigure
+          key={`${screen}-${isNarrow}`}
+          animation={ANIMATION[screen]}
+          size={isNarrow ? 64 : 120}
+        />
       </Place>
     </Root>
   );
