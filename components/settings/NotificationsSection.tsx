@@ -23,8 +23,8 @@ export function NotificationsSection({ info }: { info: PersonalInfo }) {
     <Section id="notifications" title={t('notify.title')} intro={t('notify.intro')}>
       <FormError>{outcome === 'failed' && t('notify.failed')}</FormError>
       <Stack $gap={2}>
-        {NOTIFICATION_GROUP_NAMES.map((name, index) => (
-          <Fold key={name} open={index === 0}>
+        {NOTIFICATION_GROUP_NAMES.map((name) => (
+          <Fold key={name}>
             <summary>
               <h3>{t(`notify.group.${name}`)}</h3>
               <Icon name="chevron-down" size={20} />

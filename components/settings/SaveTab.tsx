@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/buttons/Button';
 import { Icon } from '@/components/ui/icons/Icon';
@@ -7,6 +7,7 @@ import { SaveBarContext } from '@/hooks/settings/saveBar';
 import { useSaveBar } from '@/hooks/settings/useSaveBar';
 import { useLeaveGuard } from '@/hooks/ui/page/useLeaveGuard';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { Subjects } from './Settings.styles';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 
 const Bar = styled.div`
@@ -53,7 +54,7 @@ export function SaveTab({ children }: { children: ReactNode }) {
 
   return (
     <SaveBarContext value={bar}>
-      <Fragment key={round}>{children}</Fragment>
+      <Subjects key={round}>{children}</Subjects>
       {isChanged || state === 'saved' ? (
         <Bar role="group" aria-label={t('bar.title')}>
           <p role="status">

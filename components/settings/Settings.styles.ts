@@ -6,12 +6,29 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  max-width: calc(${measure.text} + ${space[24]});
+  max-width: ${measure.page};
   padding: ${space[6]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
 
   @media ${media.wide} {
     padding-inline: ${space[8]};
+  }
+`;
+
+/** The subjects of a tab: beside each other where there is room, so that none needs long scrolling. */
+export const Subjects = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, calc(${measure.text} + ${space[16]}));
+  align-items: start;
+  gap: ${space[6]};
+
+  @media ${media.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :only-child {
+      grid-column: 1 / -1;
+      max-width: calc(${measure.text} + ${space[16]});
+    }
   }
 `;
 
