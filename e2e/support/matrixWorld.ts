@@ -227,16 +227,16 @@ export function addressesOf(world: World) {
     '/explore?q=zzzzzzzz',
     ...orderPaths(world),
     `/chat?conversation=${conversationId}`,
-    '/dashboard/settings?active=verifications',
+    ...['page', 'works', 'notifications', 'privacy', 'account', 'verifications'].map(
+      (tab) => `/dashboard/settings?active=${tab}`,
+    ),
     ...['services', 'questions', 'reviews', 'codes', 'availability'].map(
       (tab) => `/dashboard/experiences?active=${tab}`,
     ),
     ...['pictures', 'tiers', 'questions', 'when', 'rules', 'preview'].map(
       (step) => `/experiences/${world.serviceId}/edit?step=${step}`,
     ),
-    '/dashboard/help?q=zzzz',
-    '/help',
-    '/help/turn',
+    ...['/dashboard/help?q=zzzz', '/help', '/help/turn'],
     ...['verify_email', 'undo_email', 'unsubscribe', 'tell_me'].map((page) => `/async/${page}`),
     ...['/dev/order', '/dev/mascot'],
     '/nothing/to/see',
