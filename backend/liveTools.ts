@@ -2,6 +2,7 @@ import {
   onHandleChange,
   onSuccession,
   onSwitchBack,
+  registerNeeds,
   registerTask,
   registerWaiting,
 } from '@/backend/accounts/service';
@@ -13,9 +14,15 @@ import {
   registerTierTimes,
 } from '@/backend/availability/service';
 import { buyersOf, dealtWith, followBookings, pastBuyers } from '@/backend/bookings/service';
-import { keptServices, noteTimeChange, sellIn, tierTimes } from '@/backend/experiences/service';
+import {
+  keptServices,
+  noteTimeChange,
+  sellIn,
+  serviceNeeds,
+  tierTimes,
+} from '@/backend/experiences/service';
 import { passFollowsOn, registerKeptServices } from '@/backend/favorites/service';
-import { fundTool, pauseFundsOf } from '@/backend/funds/service';
+import { fundNeeds, fundTool, pauseFundsOf } from '@/backend/funds/service';
 import {
   onBan,
   onLostSettings,
@@ -41,7 +48,7 @@ import {
 } from '@/backend/parties/service';
 import { registerDealings } from '@/backend/messaging/service';
 import { onSuspension } from '@/backend/payments/service';
-import { onCurrencyChosen, payoutTask } from '@/backend/payouts/service';
+import { onCurrencyChosen, payoutNeeds, payoutTask } from '@/backend/payouts/service';
 import type { Context } from '@/backend/platform/context';
 import { followOrder } from '@/backend/reviews/service';
 import { registerTurns, type FindTurns } from '@/backend/turns/service';
@@ -91,9 +98,12 @@ onSwitchBack((context, { userId, quickId }) => passBans(context, { from: userId,
 // What keeps a quick account, the most urgent first.
 registerWaiting(drawsWaiting);
 registerWaiting(placesWaiting);
-// What creators still have to do before they are paid.
-registerTask(payoutTask);
-registerTask(availabilityTask);
+// What creators still have to do, from the first draft on that needs it.
+registerNeeds(serviceNeeds);
+registerNeeds(fundNeeds);
+registerNeeds(payoutNeeds);
+registerTask('MONEY', payoutTask);
+registerTask('HOURS', availabilityTask);
 // Names pass a creator's word list before anybody sees them, also when they change in line.
 onHandleChange(checkHandleInLine);
 onHandleChange(checkHandleInDraws);

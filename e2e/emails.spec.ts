@@ -36,7 +36,8 @@ test('somebody signs up with an e-mail that is known: nothing tells, and the cod
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: /, Robin$/ })).toBeVisible();
 
-  await page.goto('/onboarding');
+  await page.goto('/dashboard/settings?active=verifications');
+  await page.locator('#email').getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText(`We sent a code to ${owner.email}`)).toBeVisible();
   await picture(page, 'code');
   await page.getByLabel('Code from the email').fill(await mailedCode(context, owner.email));
@@ -50,7 +51,7 @@ test('somebody signs up with an e-mail that is known: nothing tells, and the cod
   await expect(page.locator(`a[href="/${owner.handle}"]`).first()).toBeAttached();
 });
 
-test('a new member types the digits where they signed up, and logs in by e-mail from then on', async ({
+test('a new member types the digits in the settings, and logs in by e-mail from then on', async ({
   newFan,
   newVisitor,
   complaints,
@@ -65,14 +66,17 @@ test('a new member types the digits where they signed up, and logs in by e-mail 
   await expect(refusal(elsewhere)).toBeVisible();
   await picture(elsewhere, 'login-refused');
 
-  await page.goto('/onboarding');
+  await page.goto('/dashboard/settings?active=verifications');
+  const section = page.locator('#email');
+  await section.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByText(`We sent a code to ${email}`)).toBeVisible();
   const code = await mailedCode(context, email);
   const wrong = code === '111111' ? '222222' : '111111';
   await page.getByLabel('Code from the email').fill(wrong);
   await expect(page.getByText('That code is wrong or too old.')).toBeVisible();
   await picture(page, 'code-wrong');
   await page.getByLabel('Code from the email').fill(code);
-  await expect(page.getByRole('heading', { name: 'All set' })).toBeVisible();
+  await expect(section.getByText('Verified', { exact: true })).toBeVisible();
 
   await forgetSession(page);
   for (const typed of [email, `@${handle}`]) {
@@ -109,7 +113,7 @@ test('whoever reads the mailbox takes over an account that a stranger opened wit
   await expect(page.getByRole('heading', { name: 'It’s yours' })).toBeVisible();
   await picture(page, 'taken');
   await page.getByRole('button', { name: 'Choose a password' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/settings#password$/);
+  await expect(page).toHaveURL(/\/dashboard\/settings\?active=account#password$/);
   await expect(page.getByRole('button', { name: 'Email me a link to choose one' })).toBeVisible();
 
   await stranger.page.goto('/dashboard/home');
@@ -127,7 +131,7 @@ test('a member changes the address, and the old mailbox takes a hostile change b
 }) => {
   complaints.allow(ENDED);
   const { page, context, email, password } = await newFan();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=account');
   const section = page.locator('#email');
   await expect(section.getByRole('link', { name: 'Confirm an address first' })).toBeVisible();
   await confirmEmail(context, email);

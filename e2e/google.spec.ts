@@ -45,16 +45,16 @@ test('a newcomer signs in with Google, chooses, and arrives where they wanted to
   await page.getByRole('button', { name: 'Google', exact: true }).click();
 
   await expect(page).toHaveURL(/\/onboarding\?next=/);
-  await page.getByText('Host', { exact: true }).click();
-  await page.getByRole('button', { name: 'That’s me' }).click();
+  await page.getByText('I stream or create').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const handle = `gwen-${person.sub.slice(0, 8)}`;
   await page.getByLabel('Handle').fill(handle);
   await expect(page.getByText(`@${handle} is free.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Take this handle' }).click();
-  await expect(page.getByText('3 of 6 done')).toBeVisible();
-  await page.getByRole('link', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByRole('button', { name: 'Looks good' }).click();
+  await page.getByRole('button', { name: 'Start with a queue' }).click();
+  await page.getByRole('button', { name: 'I’ll do that later' }).click();
   await expect(page).toHaveURL(/\/dashboard\/party$/);
-  await expect(page.getByText('3 steps left until you’re all set')).toBeVisible();
 
   await forgetSession(page);
   await page.goto('/signup?next=/dashboard/home');

@@ -1,54 +1,103 @@
 import type { Page } from '@playwright/test';
-import { mailedCode, sentTo } from './support/mail';
-import { callSecureql } from './support/people';
+import { sentTo } from './support/mail';
+import { callSecureql, newPerson } from './support/people';
 import { looksWell } from './support/shell';
 import { expect, test } from './support/test';
 
-async function openTask(page: Page, name: string) {
-  const task = page.locator('details', { has: page.getByRole('heading', { name }) });
-  if ((await task.getAttribute('open')) === null) await task.locator('summary').click();
-}
+const asked = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a fan verifies the e-mail, and onboarding is over', async ({ newFan }) => {
-  const fan = await newFan();
-  const { page } = fan;
-  await page.goto('/onboarding');
-  await expect(page.getByText('1 of 2 done')).toBeVisible();
-  // One was sent at sign-up: the field is empty again once the other one is on its way.
-  const sent = page.waitForResponse(/request-email-verification/);
-  await page.getByRole('button', { name: 'Send another code' }).click();
-  await sent;
-  await expect(page.getByText(`We sent a code to ${fan.email}`)).toBeVisible();
-  await page.getByLabel('Code from the email').fill(await mailedCode(fan.context, fan.email));
-  await expect(page.getByRole('heading', { name: 'All set', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Let’s go' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/home$/);
+test('a creator is live within two minutes of the sign-up', async ({ newVisitor }) => {
+  test.setTimeout(120_000);
+  const { page } = await newVisitor();
+  const person = newPerson();
+  const began = Date.now();
+  await page.goto('/signup');
+  await page.getByText('Host', { exact: true }).click();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Handle').fill(person.handle);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/onboarding$/);
+  await expect(asked(page)).toHaveText('Pick your color');
+  const dark = page.getByText('Squad night').locator('xpath=../..');
+  const ground = () => dark.evaluate((part) => getComputedStyle(part).backgroundColor);
+  await page.getByRole('radio', { name: 'Green' }).press('Space');
+  const green = await ground();
+  // Arrows move from hue to hue, and the picture follows.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(ground).not.toBe(green);
+  await page.keyboard.press('Enter');
+  await expect(asked(page)).toHaveText('What do you want to run first?');
+  await expect(asked(page)).toBeFocused();
+  await page.goBack();
+  await expect(asked(page)).toHaveText('Pick your color');
+  await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked();
+  await page.getByRole('button', { name: 'Looks good' }).click();
+  await page.getByRole('button', { name: 'Start with a queue' }).click();
+  await expect(asked(page)).toHaveText('Put it on your stream');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  // As a program for streams opens it: without an account.
+  const overlay = await (await newVisitor()).context.newPage();
+  await overlay.goto(address);
+  await expect(page.getByText('Your overlay is connected')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Open my first queue' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('My first squad');
+  await dialog.getByRole('textbox').nth(1).fill('Karts');
+  await dialog.getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/party\/[^/]+\/dashboard$/);
+  await page.getByRole('button', { name: /^Open the queue/ }).first().click();
+  await expect(page.getByText('Queue is open').first()).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(120_000);
+
+  // What nothing needs yet is not asked for.
+  await page.goto('/dashboard/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const task of ['Verify your phone', 'Set your availability', 'Set up payouts']) {
+    await expect(page.getByRole('link', { name: task })).toHaveCount(0);
+  }
 });
 
-test('a creator is shown what is left, and verifies the phone by six digits', async ({
-  newCreator,
-}) => {
+test('a fan is asked for a name only, and then is where they wanted to be', async ({ newFan }) => {
+  const { page, handle } = await newFan();
+  await page.goto('/onboarding?next=/explore');
+  await expect(asked(page)).toHaveText('Pick your name');
+  await expect(page.getByLabel('Handle')).toHaveValue(handle);
+  await page.getByLabel('Handle').fill('x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/At least 3 characters/)).toBeVisible();
+  await page.getByLabel('Handle').fill(handle);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('set-up tasks come with the first draft that needs them', async ({ newCreator }) => {
   const creator = await newCreator();
   const { page } = creator;
+  await callSecureql(creator.context, 'services/create-service/', {
+    ...{ template: 'PLAY', kind: 'SESSION', requestKey: crypto.randomUUID() },
+  });
   await page.goto('/dashboard/home');
-  await expect(page.getByText('4 steps left until you’re all set')).toBeVisible();
   await page.getByRole('link', { name: 'Verify your phone', exact: true }).click();
-  await expect(page).toHaveURL(/\/onboarding#phone$/);
-  await openTask(page, 'Verify your phone');
+  await expect(page).toHaveURL(/active=verifications#phone$/);
   const number = `+49151${String(Date.now()).slice(-8)}`;
-  await page.getByLabel('Mobile number').fill(number);
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await expect(page.getByText('Six digits are on their way')).toBeVisible();
+  await page.getByLabel('Number with country code').fill(number);
+  await page.locator('#phone').getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel(/^Six digits/)).toBeVisible();
   const code = /\b\d{6}\b/.exec(await sentTo(creator.context, number))?.[0] ?? '';
-  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByLabel(/^Six digits/).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('2 of 5 done')).toBeVisible();
-
-  await openTask(page, 'Set your availability');
-  await page.getByRole('link', { name: 'Set your hours' }).first().click();
+  await page.goto('/dashboard/home');
+  await expect(page.getByRole('link', { name: 'Verify your phone' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Set your availability' }).click();
   await expect(page).toHaveURL(/\/dashboard\/experiences\?active=availability$/);
-  await expect(page.getByRole('heading', { name: 'Experiences', level: 1 })).toBeVisible();
-  await expect(page.getByText('3 steps left until you’re all set')).toBeVisible();
 });
 
 test('the page is light in the house’s own colours, whatever its reader likes', async ({

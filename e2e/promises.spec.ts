@@ -98,7 +98,7 @@ test('who played most stands on the creator’s page, unless they say no', async
     new RegExp(`${keen.handle}.*2× played`),
     new RegExp(`${shy.handle}.*1× played`),
   ]);
-  await shy.page.goto('/dashboard/settings#boards');
+  await shy.page.goto('/dashboard/settings?active=privacy#boards');
   const choice = shy.page.getByRole('switch', { name: 'Show me on boards' });
   await choice.uncheck();
   await expect(shy.page.locator('#boards').getByRole('status')).not.toBeEmpty();

@@ -49,7 +49,7 @@ test('a fan turns alerts on, puts the phone away, is called, and lands on the ti
   await signUp(context, 'FAN');
   const page = await context.newPage();
 
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=notifications');
   const alerts = page.getByRole('switch', { name: 'Alerts while PlayPlus is closed' });
   await expect(alerts).not.toBeChecked();
   await alerts.press('Space');
@@ -95,7 +95,7 @@ test('a notification leads nowhere but to our own pages', async ({ browser, comp
   await maker.serves(context);
   await signUp(context, 'FAN');
   const page = await context.newPage();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=notifications');
   await page.getByRole('switch', { name: 'Alerts while PlayPlus is closed' }).press('Space');
   await expect.poll(() => context.serviceWorkers().length).toBe(1);
   for (const link of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)']) {
@@ -114,13 +114,13 @@ test('after logging out this browser gets nothing more', async ({ browser, compl
   await maker.serves(context);
   await signUp(context, 'FAN');
   const page = await context.newPage();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=notifications');
   const alerts = page.getByRole('switch', { name: 'Alerts while PlayPlus is closed' });
   await alerts.press('Space');
   await expect(alerts).toBeChecked();
   await callSecureql(context, 'accounts/log-out/', {});
   await signUp(context, 'FAN');
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=notifications');
   await expect(alerts).not.toBeChecked();
   await context.close();
 });

@@ -97,11 +97,11 @@ test('a creator’s words are kept, and a name with one of them is refused', asy
   newVisitor,
 }) => {
   const creator = await newCreator();
-  await creator.page.goto('/dashboard/settings#words');
+  await creator.page.goto('/dashboard/settings?active=privacy#words');
   const section = creator.page.getByRole('region', { name: 'Words you don’t want to read' });
   await section.getByLabel('Your words').fill('cabbage\nturnip, parsnip');
-  await section.getByRole('button', { name: 'Save' }).click();
-  await expect(section.getByText('Saved')).toBeVisible();
+  await creator.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(creator.page.getByText('Saved', { exact: true })).toBeVisible();
   await creator.page.reload();
   await expect(section.getByLabel('Your words')).toHaveValue('cabbage\nturnip\nparsnip');
 

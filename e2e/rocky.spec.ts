@@ -42,11 +42,13 @@ test('sent away it stays away, after a reload and on other pages, until the sett
 
   // It is kept with the account: a browser that has forgotten everything else knows it, too.
   await page.evaluate(() => localStorage.clear());
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?active=privacy');
   const choice = page.getByRole('switch', { name: 'Show Rocky' });
   await expect(choice).not.toBeChecked();
   await choice.check();
-  await expect(page.getByRole('region', { name: 'Rocky' }).getByRole('status')).toHaveText(/\S/);
+  await expect(page.getByRole('region', { name: 'Rocky' }).getByRole('status')).toHaveText(
+    'Your choice is saved.',
+  );
   await page.goto('/dashboard/fund');
   await expect(says(page, 'No fund yet.')).toBeAttached();
 });

@@ -1,17 +1,16 @@
 import { OnboardingFoot } from '@/components/onboarding/OnboardingFoot';
 import { OnboardingScreen } from '@/components/onboarding/OnboardingScreen';
-import type { OnboardingAnswer } from '@/hooks/onboarding/useOnboarding';
+import type { OnboardingAccount } from '@/hooks/onboarding/useOnboarding';
 import { serverPage, type PageProps } from '@/lib/page/serverPage';
 
 interface Own {
-  status: OnboardingAnswer;
-  email: string | null;
+  account: OnboardingAccount;
 }
 
-export default function OnboardingPage({ status, email }: PageProps<Own>) {
+export default function OnboardingPage({ account }: PageProps<Own>) {
   return (
     <>
-      <OnboardingScreen status={status} email={email} />
+      <OnboardingScreen account={account} />
       <OnboardingFoot />
     </>
   );
@@ -19,8 +18,10 @@ export default function OnboardingPage({ status, email }: PageProps<Own>) {
 
 export const getServerSideProps = serverPage({
   access: 'member',
-  namespaces: ['onboarding', 'auth', 'handle', 'emailcode'],
+  namespaces: ['onboarding', 'handle'],
   calls: () => ({ status: ['myUser/get-onboarding-status', {}] }),
-  load: ({ user, answers }) =>
-    user ? { props: { status: answers.status, email: user.email } } : { notFound: true },
+  load: ({ answers }) => {
+    const account = answers.status.myUser.item;
+    return account ? { props: { account } } : { notFound: true };
+  },
 });

@@ -114,7 +114,10 @@ export function renderScreen(ui: ReactElement, options: Options = {}) {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  const fullRouter = { locale: 'en', defaultLocale: 'en', query: {}, asPath: '/', ...router };
+  const fullRouter = {
+    ...{ locale: 'en', defaultLocale: 'en', query: {}, asPath: '/' },
+    ...{ beforePopState: () => undefined, ...router },
+  };
   function Providers({ children }: { children: ReactNode }) {
     return (
       <RouterContext.Provider value={fullRouter as unknown as NextRouter}>

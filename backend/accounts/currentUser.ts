@@ -47,6 +47,9 @@ export interface OpenedSession {
   session: NewSession;
 }
 
+/** Of a fan. */
+const NOTHING_ASKED = { needs: new Set<never>(), tasks: [] };
+
 /** Returns the account as its owner sees it; null when there is none (any more). */
 export async function ownUser(context: Context, userId: string): Promise<CurrentUser | null> {
   const row = await repository.findOwnUser(context.db, userId, context.actor.sessionId);
@@ -58,8 +61,8 @@ export async function ownUser(context: Context, userId: string): Promise<Current
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
   };
-  const tasks = row.userType === 'CREATOR' ? await tasksOf(context, userId) : [];
-  const open = onboardingStatus({ ...row, ...proven, tasks });
+  const asked = row.userType === 'CREATOR' ? await tasksOf(context, userId) : NOTHING_ASKED;
+  const open = onboardingStatus({ ...row, ...proven, ...asked });
   return {
     ...user,
     ...proven,

@@ -26,10 +26,6 @@ const CurrentUserType = builder.objectRef<CurrentUser>('CurrentUser').implement(
     emailVerified: t.exposeBoolean('emailVerified'),
     phoneVerified: t.exposeBoolean('phoneVerified'),
     phone: t.exposeString('phone', { nullable: true, description: 'masked' }),
-    payoutAccount: t.string({
-      description: 'MISSING until payouts exist.',
-      resolve: () => 'MISSING',
-    }),
     hasPassword: t.exposeBoolean('hasPassword'),
     hasChosenHandle: t.exposeBoolean('hasChosenHandle'),
     hasChosenType: t.exposeBoolean('hasChosenType'),

@@ -62,7 +62,8 @@ export {
   findHandle,
   onHandleChange,
 } from './onboarding/handles';
-export { registerTask } from './onboarding/tasks';
+export type { Need } from './onboarding/policy';
+export { registerNeeds, registerTask } from './onboarding/tasks';
 export { saveRocky, saveTheme, setPhoto } from './profile/appearance';
 export {
   contactOf,

@@ -1,5 +1,7 @@
+import type { Need } from '@/backend/accounts/service';
 import type { Context } from '@/backend/platform/context';
 import { countWaiting } from './store/questionRepository';
+import { kindsOf } from './store/serviceRepository';
 
 /** What creators do with what they offer. */
 export { createService, editService, serviceEdit } from '@/backend/experiences/offer/edit';
@@ -59,4 +61,11 @@ export { keptServices } from './kept';
 /** How many questions wait for a creator's answer. */
 export function openQuestions(context: Context, creatorId: string): Promise<number> {
   return countWaiting(context.db, creatorId);
+}
+
+/** What a creator needs for what they offer, or have begun to: hours for sessions, money for all. */
+export async function serviceNeeds(context: Context, creatorId: string): Promise<Need[]> {
+  const kinds = await kindsOf(context.db, creatorId);
+  if (kinds.length === 0) return [];
+  return kinds.includes('SESSION') ? ['MONEY', 'HOURS'] : ['MONEY'];
 }

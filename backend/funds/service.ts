@@ -1,3 +1,8 @@
+import type { Need } from '@/backend/accounts/service';
+import type { Context } from '@/backend/platform/context';
+import { FUND_STATES, isFundOver } from '@/lib/shared/fund/states';
+import { hasFundIn } from './store/fundRepository';
+
 /** What everybody sees of funds. */
 export { fundPage } from '@/backend/funds/show/details';
 export { creatorFundsPage, fundsAmong, myFundsPage } from '@/backend/funds/show/lists';
@@ -33,3 +38,10 @@ export { fundTool } from './tool';
 
 /** Everything about contributions. */
 export * from './contributions';
+
+const UNDER_WAY = FUND_STATES.filter((state) => !isFundOver(state));
+
+/** What a creator needs for a fund that runs, or that they prepare: somewhere for money to go. */
+export async function fundNeeds(context: Context, creatorId: string): Promise<Need[]> {
+  return (await hasFundIn(context.db, creatorId, UNDER_WAY)) ? ['MONEY'] : [];
+}

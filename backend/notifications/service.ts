@@ -20,7 +20,7 @@ export type { News, OrderNews, OwnMail, TicketNews } from './news';
 export type { Recipient } from './repository';
 
 /** Where users see who else is logged in to their account. */
-const SAFETY_AT = '/dashboard/settings#sessions';
+const SAFETY_AT = '/dashboard/settings?active=account#sessions';
 
 /** Events in one call of `enqueue`: each is an argument, and the stack's size limits arguments. */
 const AT_ONCE = 10_000;

@@ -1,3 +1,4 @@
+import type { Need } from '@/backend/accounts/service';
 import { hasBalance } from '@/backend/ledger/service';
 import type { Context } from '@/backend/platform/context';
 import { AppError } from '@/backend/platform/errors';
@@ -80,6 +81,22 @@ export async function releasePayouts(context: Context, userId: string): Promise<
 /** Lets go of an account at Stripe that somebody else connected, when an account is taken over. */
 export async function forgetStripeAccount(context: Context, userId: string): Promise<void> {
   await repository.dropStripeAccount(context.db, userId, moneyNow(context));
+}
+
+/** What a creator needs who has begun an account at Stripe, or has ever earned something. */
+export async function payoutNeeds(context: Context, userId: string): Promise<Need[]> {
+  const state = accountState(await repository.findAccount(context.db, userId));
+  return state !== 'NONE' || (await hasLines(context.db, userId)) ? ['MONEY'] : [];
+}
+
+/** How far a creator's own account at Stripe is; CLOSED where nothing can be sold. */
+export async function payoutStanding(
+  context: Context,
+  userId: string,
+): Promise<'CLOSED' | 'MISSING' | 'INCOMPLETE' | 'READY'> {
+  if (!context.stripe) return 'CLOSED';
+  const state = accountState(await repository.findAccount(context.db, userId));
+  return state === 'NONE' ? 'MISSING' : state;
 }
 
 /** The task of a creator that connects or completes their account; none where nothing can be sold. */

@@ -1,9 +1,11 @@
+import type { CurrentUser } from '@/backend/accounts/service';
 import {
   answerItem,
   answerList,
   builder,
   itemRoot,
   listRoot,
+  namedType,
 } from '@/backend/platform/server/builder';
 import { parsePayload } from '@/backend/platform/server/parsePayload';
 import { CURRENCIES } from '@/lib/shared/money/money';
@@ -31,6 +33,7 @@ import {
   payoutExport,
   payoutLines,
   payoutOverview,
+  payoutStanding,
   retryPayout,
 } from './service';
 
@@ -194,6 +197,13 @@ builder.queryFields((t) => {
     }),
   };
 });
+
+builder.objectField(namedType<CurrentUser>('CurrentUser'), 'payoutAccount', (t) =>
+  t.string({
+    description: 'CLOSED: nothing can be sold here; MISSING, INCOMPLETE or READY',
+    resolve: ({ id }, _args, context) => payoutStanding(context, id),
+  }),
+);
 
 builder.mutationFields((t) => ({
   connectPayouts: t.field({

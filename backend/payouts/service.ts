@@ -10,6 +10,8 @@ export {
   leavePayouts,
   onCurrencyChosen,
   payoutDataOf,
+  payoutNeeds,
+  payoutStanding,
   payoutTask,
   releasePayouts,
   sellerOf,

@@ -6,6 +6,7 @@ import { HandleField } from '@/components/shared/people/HandleField';
 import { LegalLinks } from '@/components/shared/page/LegalLinks';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { ChoiceCards } from '@/components/ui/forms/ChoiceCards';
 import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
@@ -13,8 +14,9 @@ import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import { textOf } from '@/hooks/ui/formValues';
-import { afterLogIn, nextQuery } from '@/lib/navigation/destination';
+import { nextQuery } from '@/lib/navigation/destination';
 import { DEFAULT_LOCALE, isLocaleCode } from '@/lib/navigation/locales';
+import { afterSignUp } from '@/lib/navigation/onboarding';
 import { LIMITS } from '@/lib/shared/limits';
 import { color, size, space } from '@/styles/tokens';
 import { AuthFrame } from './AuthFrame';
@@ -51,7 +53,11 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
       handle: textOf(data, 'handle'),
       locale: isLocaleCode(locale) ? locale : DEFAULT_LOCALE,
     }),
-    { fieldOf, onDone: () => window.location.assign(afterLogIn(query.next, locale)) },
+    {
+      fieldOf,
+      onDone: ({ signUp: { item } }) =>
+        window.location.assign(afterSignUp(item?.userType ?? 'FAN', query.next, locale)),
+    },
   );
   return (
     <AuthFrame
@@ -64,7 +70,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
       }
     >
       <PageHead title={t('signup.title')} description={t('signup.description')} />
-      <form method="post" onSubmit={form.onSubmit}>
+      <CheckedForm onSubmit={form.onSubmit}>
         <Stack>
           <FormError code={form.errorCode}>{form.formError}</FormError>
           <ChoiceCards
@@ -122,7 +128,7 @@ export function SignupScreen({ googleClientId }: { googleClientId: string | null
             <LegalLinks />
           </Legal>
         </Stack>
-      </form>
+      </CheckedForm>
       <GoogleWayIn clientId={googleClientId} purpose="signup" />
     </AuthFrame>
   );

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import type { ButtonVariant } from '@/components/ui/buttons/Button.styles';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import { newRequestKey } from '@/lib/secureql/browser/requestKey';
+import { useNewDialog } from '@/hooks/ui/page/useNewDialog';
 import { CreatePartyForm } from './CreatePartyForm';
 
 interface Props {
@@ -15,10 +15,7 @@ interface Props {
 /** The button and the dialog that make a new queue. */
 export function CreateParty({ variant, trigger }: Props) {
   const { t } = useTranslation('dashboard');
-  // One key for one opened dialog: pressing twice makes one queue.
-  const [requestKey, setRequestKey] = useState<string | null>(null);
-  const open = () => setRequestKey(newRequestKey());
-  const close = () => setRequestKey(null);
+  const { requestKey, open, close } = useNewDialog();
   return (
     <>
       {trigger ? (

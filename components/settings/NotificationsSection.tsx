@@ -6,10 +6,10 @@ import { Cluster, Stack } from '@/components/ui/Stack';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import type { PersonalInfo } from '@/hooks/settings/types';
 import { useNotificationChoices } from '@/hooks/settings/useNotificationChoices';
-import { NOTIFICATION_TYPES } from '@/lib/shared/notifications/notificationPrefs';
+import { NOTIFICATION_GROUP_NAMES, NOTIFICATION_GROUPS } from '@/lib/settings/notificationGroups';
 import { QuietHours } from './QuietHours';
 import { Section } from './Section';
-import { Group, Intro, Saved } from './Settings.styles';
+import { Fold, Group, Intro, Saved } from './Settings.styles';
 
 const ThisBrowser = dynamic(() => import('./ThisBrowser').then((module) => module.ThisBrowser), {
   ssr: false,
@@ -22,30 +22,39 @@ export function NotificationsSection({ info }: { info: PersonalInfo }) {
   return (
     <Section id="notifications" title={t('notify.title')} intro={t('notify.intro')}>
       <FormError>{outcome === 'failed' && t('notify.failed')}</FormError>
-      <Stack>
-        {NOTIFICATION_TYPES.map((type) => (
-          <Group key={type}>
-            <legend>{t(`notify.${type}`)}</legend>
-            <Intro>{t(`notify.${type}_hint`)}</Intro>
-            <Cluster $gap={5}>
-              {choices
-                .filter((choice) => choice.type === type)
-                .map((choice) =>
-                  choice.isChangeable ? (
-                    <SwitchField
-                      key={choice.channel}
-                      label={t(`notify.${choice.channel}`)}
-                      checked={choice.isOn}
-                      onChange={(event) => void choose(choice, event.target.checked)}
-                    />
-                  ) : (
-                    <Saved key={choice.channel}>
-                      <Icon name="good" size={18} /> {t(`notify.${type}_${choice.channel}_always`)}
-                    </Saved>
-                  ),
-                )}
-            </Cluster>
-          </Group>
+      <Stack $gap={2}>
+        {NOTIFICATION_GROUP_NAMES.map((name) => (
+          <Fold key={name}>
+            <summary>
+              <h3>{t(`notify.group.${name}`)}</h3>
+              <Icon name="chevron-down" size={20} />
+            </summary>
+            {NOTIFICATION_GROUPS[name].map((type) => (
+              <Group key={type}>
+                <legend>{t(`notify.${type}`)}</legend>
+                <Intro>{t(`notify.${type}_hint`)}</Intro>
+                <Cluster $gap={5}>
+                  {choices
+                    .filter((choice) => choice.type === type)
+                    .map((choice) =>
+                      choice.isChangeable ? (
+                        <SwitchField
+                          key={choice.channel}
+                          label={t(`notify.${choice.channel}`)}
+                          checked={choice.isOn}
+                          onChange={(event) => void choose(choice, event.target.checked)}
+                        />
+                      ) : (
+                        <Saved key={choice.channel}>
+                          <Icon name="good" size={18} />{' '}
+                          {t(`notify.${type}_${choice.channel}_always`)}
+                        </Saved>
+                      ),
+                    )}
+                </Cluster>
+              </Group>
+            ))}
+          </Fold>
         ))}
       </Stack>
       <ThisBrowser />

@@ -1,20 +1,19 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import Link from 'next/link';
+import { useRef } from 'react';
 import { useRouter } from 'next/router';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
-import { useFreshProps } from '@/hooks/ui/page/useFreshProps';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
-import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { useTimeZones } from '@/hooks/ui/time/useTimeZones';
 import { DEFAULT_LOCALE, isLocaleCode, LANGUAGES } from '@/lib/navigation/locales';
 import { goToLanguage } from '@/lib/navigation/rememberLanguage';
 import { LIMITS } from '@/lib/shared/limits';
 import { Section } from './Section';
 import { Pair } from './Settings.styles';
-import { SettingsForm } from './SettingsForm';
+import { KeptForm } from './KeptForm';
 
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -22,35 +21,35 @@ const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name 
 export function PersonalSection({ info }: { info: PersonalInfo }) {
   const { t } = useTranslation('settings');
   const { asPath } = useRouter();
-  const saved = useSavedMark();
-  const readAnew = useFreshProps();
+  const chosen = useRef(info.locale);
   const { zones, zone, listAll } = useTimeZones(info.timeZone);
   const form = useSecureqlForm(
     'accounts/save-personal-info/',
     (data) => {
-      const chosen = textOf(data, 'locale');
+      const locale = textOf(data, 'locale');
       return {
         firstName: textOf(data, 'firstName'),
         lastName: textOf(data, 'lastName'),
         timeZone: textOf(data, 'timeZone'),
-        locale: isLocaleCode(chosen) ? chosen : DEFAULT_LOCALE,
+        locale: isLocaleCode(locale) ? locale : DEFAULT_LOCALE,
       };
     },
     {
-      onDone: async ({ savePersonalInfo: { item } }) => {
-        saved.markSaved();
-        // A reader who only views this page in another language stays in it.
-        if (isLocaleCode(item?.locale) && item.locale !== info.locale) {
-          await goToLanguage(item.locale, asPath);
-        } else {
-          await readAnew();
-        }
+      onDone: ({ savePersonalInfo: { item } }) => {
+        if (item) chosen.current = item.locale;
       },
     },
   );
+
+  /** Who chose another language goes there; who only reads this page in one stays in it. */
+  async function follow() {
+    const { current } = chosen;
+    if (isLocaleCode(current) && current !== info.locale) await goToLanguage(current, asPath);
+  }
+
   return (
     <Section id="personal" title={t('personal.title')} intro={t('personal.intro')} isPrivate>
-      <SettingsForm form={form} saved={saved}>
+      <KeptForm name="personal" form={form} after={follow}>
         <Pair>
           <TextField
             name="firstName"
@@ -93,7 +92,7 @@ export function PersonalSection({ info }: { info: PersonalInfo }) {
             options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           />
         </Pair>
-      </SettingsForm>
+      </KeptForm>
       <p>
         {info.phone ? t('personal.phone', { phone: info.phone }) : t('personal.no_phone')}{' '}
         <Link href="/dashboard/settings?active=verifications">{t('personal.phone_link')}</Link>

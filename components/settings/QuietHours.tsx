@@ -3,12 +3,11 @@ import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PersonalInfo } from '@/hooks/settings/types';
-import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { useTimeZones } from '@/hooks/ui/time/useTimeZones';
 import { textOrNull } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Group, Pair } from './Settings.styles';
-import { SettingsForm } from './SettingsForm';
+import { KeptForm } from './KeptForm';
 
 /** The default: a night. */
 const NIGHT = { from: '22:00', to: '08:00' };
@@ -19,7 +18,6 @@ export function QuietHours({
   timeZone,
 }: Pick<PersonalInfo, 'quietHours' | 'timeZone'>) {
   const { t } = useTranslation('settings');
-  const saved = useSavedMark();
   const { zone } = useTimeZones(timeZone);
   const [isOn, setIsOn] = useState(quietHours !== null);
   const { from, to } = quietHours ?? NIGHT;
@@ -27,10 +25,9 @@ export function QuietHours({
     'accounts/save-quiet-hours/',
     // Fields that are not shown are not part of the form.
     (data) => ({ from: textOrNull(data, 'from'), to: textOrNull(data, 'to'), timeZone: zone }),
-    { onDone: saved.markSaved },
   );
   return (
-    <SettingsForm form={form} saved={saved}>
+    <KeptForm name="quiet" form={form}>
       <Group>
         <legend>{t('quiet.title')}</legend>
         <SwitchField
@@ -61,6 +58,6 @@ export function QuietHours({
           </Pair>
         ) : null}
       </Group>
-    </SettingsForm>
+    </KeptForm>
   );
 }

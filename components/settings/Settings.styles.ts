@@ -1,17 +1,34 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { color, measure, size, space, weight } from '@/styles/tokens';
+import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  max-width: calc(${measure.text} + ${space[24]});
+  max-width: ${measure.page};
   padding: ${space[6]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
 
   @media ${media.wide} {
     padding-inline: ${space[8]};
+  }
+`;
+
+/** The subjects of a tab: beside each other where there is room, so that none needs long scrolling. */
+export const Subjects = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, calc(${measure.text} + ${space[16]}));
+  align-items: start;
+  gap: ${space[6]};
+
+  @media ${media.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :only-child {
+      grid-column: 1 / -1;
+      max-width: calc(${measure.text} + ${space[16]});
+    }
   }
 `;
 
@@ -49,6 +66,36 @@ export const Group = styled.fieldset`
   & + & {
     padding-top: ${space[4]};
     border-top: 1px solid ${color.line};
+  }
+`;
+
+/** A part that is opened when it is wanted. */
+export const Fold = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    min-height: ${target.touch};
+    padding: ${space[2]} ${space[4]};
+    border-radius: ${radius.medium};
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+
+  > :not(summary, input) {
+    margin: ${space[2]} ${space[4]} ${space[3]};
   }
 `;
 

@@ -1,7 +1,8 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Icon } from '@/components/ui/icons/Icon';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { Saved } from './Settings.styles';
@@ -13,31 +14,24 @@ interface SettingsFormProps {
     isRunning: boolean;
   };
   saved: { isSaved: boolean; markChanged: () => void };
-  /** The form element, for a caller that submits it again. */
-  element?: RefObject<HTMLFormElement | null>;
-  /** Text of the button; "Save" by default. */
-  submit?: string;
+  /** Text of the button. */
+  submit: string;
   /** Text shown after a save; "Saved" by default. */
   done?: string;
   children: ReactNode;
 }
 
-/** A form of the settings: the error is shown above the fields, the success beside the button. */
-export function SettingsForm({ form, saved, element, submit, done, children }: SettingsFormProps) {
+/** An act of its own in the settings, such as a new password: it is no part of the tab's save. */
+export function SettingsForm({ form, saved, submit, done, children }: SettingsFormProps) {
   const { t } = useTranslation('settings');
   return (
-    <form
-      ref={element}
-      method="post"
-      onSubmit={(event) => void form.onSubmit(event)}
-      onInput={saved.markChanged}
-    >
+    <CheckedForm onSubmit={form.onSubmit} onInput={saved.markChanged}>
       <Stack>
         <FormError>{form.formError}</FormError>
         {children}
         <Cluster>
           <Button type="submit" isLoading={form.isRunning}>
-            {form.isRunning ? t('save.running') : (submit ?? t('save'))}
+            {form.isRunning ? t('save.running') : submit}
           </Button>
           <Saved role="status">
             {saved.isSaved ? (
@@ -48,6 +42,6 @@ export function SettingsForm({ form, saved, element, submit, done, children }: S
           </Saved>
         </Cluster>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,27 +1,33 @@
-import { useTranslation } from '@/hooks/ui/useTranslation';
 import { PageHead } from '@/components/shared/page/PageHead';
-import type { Settings } from '@/lib/page/dashboard/settings';
 import { PageTabs } from '@/components/shared/page/PageTabs';
-import { Basics } from './Basics';
+import { useSettingsTab } from '@/hooks/settings/useSettingsTab';
+import { useTranslation } from '@/hooks/ui/useTranslation';
+import { settingsPath, tabsFor } from '@/lib/navigation/settingsTabs';
+import type { Settings } from '@/lib/page/dashboard/settings';
+import { SaveTab } from './SaveTab';
 import { Page } from './Settings.styles';
-import { Verifications } from './verifications/Verifications';
+import { TabPanel } from './TabPanel';
 
-const TABS = ['basics', 'verifications'] as const;
-const addressOf = (tab: (typeof TABS)[number]) => `/dashboard/settings?active=${tab}`;
-
-/** `/dashboard/settings`: two halves behind links, so that they work without scripts. */
-export function SettingsScreen({ tab, proofs, ...basics }: Settings) {
+/** `/dashboard/settings`: tabs behind links, so that they work without scripts. */
+export function SettingsScreen(settings: Settings) {
   const { t } = useTranslation('settings');
+  const { tab, setup } = settings;
+  useSettingsTab(tab);
   return (
     <Page>
       <PageHead title={t('title')} isPrivate />
       <h1>{t('title')}</h1>
       <PageTabs
         label={t('tabs')}
-        current={addressOf(tab)}
-        tabs={TABS.map((one) => ({ href: addressOf(one), words: t(`tab.${one}`) }))}
+        current={settingsPath(tab)}
+        tabs={tabsFor(setup === null ? 'FAN' : 'CREATOR').map((one) => ({
+          href: settingsPath(one),
+          words: t(`tab.${one}`),
+        }))}
       />
-      {tab === 'basics' ? <Basics {...basics} /> : <Verifications proofs={proofs} />}
+      <SaveTab key={tab}>
+        <TabPanel {...settings} />
+      </SaveTab>
     </Page>
   );
 }

@@ -47,7 +47,7 @@ const openContribution = async (page: Page) => {
 };
 
 const home = () => '/dashboard/home';
-const settings = () => '/dashboard/settings';
+const settings = () => '/dashboard/settings?active=account';
 
 const anOrder = ({ bookingId }: World) => `/orders/${bookingId}`;
 

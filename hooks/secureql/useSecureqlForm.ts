@@ -21,6 +21,8 @@ interface Failure {
 
 interface Form {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>;
+  /** Sends a form that somebody else submits; says whether it went through. */
+  send: (form: HTMLFormElement) => Promise<boolean>;
   /** Text for each refused field, by payload key, in the reader's language. */
   fieldErrors: Readonly<Record<string, string>>;
   /** Text of the error; null when the refused fields show it. */
@@ -52,37 +54,43 @@ export function useSecureqlForm<P extends OperationPath>(
     focusFirst(form, fields);
   };
 
-  const send = async (form: HTMLFormElement) => {
+  const ask = async (form: HTMLFormElement): Promise<boolean> => {
     const outcome = await tryCall(path, toPayload(new FormData(form)));
     if (outcome.refusal === null) {
       await onDone?.(outcome.answer);
-      return;
+      return true;
     }
     fail(form, outcome.refusal, outcome.fields);
     if (outcome.refusedAnswer !== null) onRefused?.(outcome.refusal, outcome.refusedAnswer);
+    return false;
   };
 
-  const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy.current) return;
-    const form = event.currentTarget;
+  const send = async (form: HTMLFormElement): Promise<boolean> => {
+    if (isBusy.current) return false;
     isBusy.current = true;
     setIsRunning(true);
     setFailure(null);
     try {
-      await send(form);
+      return await ask(form);
     } catch {
       fail(form, 'internal', {});
+      return false;
     } finally {
       isBusy.current = false;
       setIsRunning(false);
     }
   };
 
+  const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await send(event.currentTarget);
+  };
+
   const fieldErrors = failure?.fields ?? {};
   const isAllInFields = failure !== null && Object.keys(fieldErrors).length > 0;
   return {
     onSubmit,
+    send,
     fieldErrors,
     formError: failure === null || isAllInFields ? null : t(failure.code),
     errorCode: failure?.code ?? null,
@@ -95,6 +103,8 @@ function focusFirst(form: HTMLFormElement, fields: Failure['fields']): void {
     if (!(element instanceof HTMLElement)) continue;
     const name = element.getAttribute('name');
     if (name !== null && Object.hasOwn(fields, name)) {
+      // What is folded away cannot be gone to.
+      element.closest('details')?.setAttribute('open', '');
       element.focus();
       return;
     }

@@ -58,6 +58,7 @@ function useFocusAfter(root: RefObject<HTMLElement | null>, changed: unknown) {
     if (wanted.current === null) return;
     const control = root.current?.querySelector<HTMLElement>(wanted.current);
     wanted.current = null;
+    control?.closest('details')?.setAttribute('open', '');
     control?.focus();
   }, [root, changed]);
   return (selector: string) => {

@@ -2,7 +2,6 @@ import { useState, type RefObject } from 'react';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
 import type { PayloadOf, ResultOf } from '@/lib/secureql/operations/all';
 import type { Setup } from './types';
-import { useSavedMark } from './useSavedMark';
 import type { SetupState } from './useSetup';
 
 type SavePath = 'creators/save-page/' | 'creators/save-examples/' | 'creators/save-faqs/';
@@ -23,13 +22,11 @@ interface Options<P extends SavePath> {
  */
 export function useSetupForm<P extends SavePath>(options: Options<P>) {
   const { path, state, form: element, toPayload, onNewer } = options;
-  const saved = useSavedMark();
   const [isReading, setIsReading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const form = useSecureqlForm(path, (data) => toPayload(data, state.current()), {
     onDone: (result) => {
       state.accept(setupOf(result));
-      saved.markSaved();
     },
   });
 
@@ -51,7 +48,7 @@ export function useSetupForm<P extends SavePath>(options: Options<P>) {
       state.accept(newer);
       element.current?.requestSubmit();
     });
-  return { ...form, saved, conflict: { isReading, hasFailed, takeNewer, keepMine } };
+  return { ...form, conflict: { isReading, hasFailed, takeNewer, keepMine } };
 }
 
 /** Each save returns one root, which holds the page as it is now. */

@@ -33,5 +33,13 @@ export function useThemePreview(initial: ThemeChoice) {
     });
   }
 
-  return { theme, preview };
+  /** Paints the page as it was before anything was tried. */
+  function takeAllBack(): void {
+    if (variables === null) return;
+    void import('@/lib/shared/palette').then(({ themeVariables }) =>
+      showTheme(themeVariables(initial.hue, initial.isDark)),
+    );
+  }
+
+  return { theme, preview, takeBack: takeAllBack };
 }

@@ -2,14 +2,6 @@ import type { MomentName } from './moments';
 
 /** What Rocky does while it says the line of a moment; the words are `say.{name}` of `rocky`. */
 export const ANIMATION_OF: Readonly<Record<MomentName, string>> = {
-  onboarding_type: 'Greeting',
-  onboarding_handle: 'Greeting',
-  onboarding_email: 'LookDown',
-  onboarding_phone: 'Explain',
-  onboarding_availability: 'Explain',
-  onboarding_payouts: 'GestureUp',
-  onboarding_tax: 'Explain',
-  onboarding_done: 'Congratulate',
   empty_home: 'Wave',
   empty_queues: 'Explain',
   empty_draws: 'Explain',

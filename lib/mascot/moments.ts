@@ -1,13 +1,5 @@
 /** What Rocky may have something to say about. */
 export const MOMENTS = [
-  'onboarding_type',
-  'onboarding_handle',
-  'onboarding_email',
-  'onboarding_phone',
-  'onboarding_availability',
-  'onboarding_payouts',
-  'onboarding_tax',
-  'onboarding_done',
   'empty_home',
   'empty_queues',
   'empty_draws',

@@ -19,6 +19,16 @@ export function afterGoogle(
   return afterLogIn(`/onboarding${query}`, locale);
 }
 
+/** Where a sign-up leads: a creator without a remembered destination is shown the way in. */
+export function afterSignUp(
+  userType: 'CREATOR' | 'FAN',
+  requested: unknown,
+  locale: string | undefined,
+): string {
+  const isOnTheWay = safeDestination(requested) !== null;
+  return afterLogIn(userType === 'CREATOR' && !isOnTheWay ? '/onboarding' : requested, locale);
+}
+
 /**
  * Whether the banner of open tasks may show at an address: the dashboard's pages and those below a
  * creator's (product spec §5). Whole segments count, and a first segment that nobody can have as a

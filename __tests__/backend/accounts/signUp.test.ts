@@ -62,7 +62,7 @@ test('sign-up makes the account and opens a session at once', async () => {
 
 test('a creator has more to do before onboarding is complete', async () => {
   const { user } = await join('creator1', { userType: 'CREATOR' });
-  expect(user.onboardingStatus).toEqual(['email_verified', 'phone_verified']);
+  expect(user.onboardingStatus).toEqual(['email_verified']);
   expect(user.onboardingComplete).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import {
   createService,
   editService,
   serviceEdit,
+  serviceNeeds,
   servicePage,
 } from '@/backend/experiences/service';
 import { chooseCountry } from '@/backend/payouts/service';
@@ -61,7 +62,10 @@ describe('a draft', () => {
   });
 
   test('says what it lacks, in order, and is seen by its creator alone', async () => {
+    const needs = () => serviceNeeds(world.second, world.second.actor.userId ?? '');
+    expect(await needs()).toEqual([]);
     const { id, gaps } = await world.draft(world.second);
+    expect(await needs()).toEqual(['MONEY', 'HOURS']);
     expect(gaps).toEqual(['TITLE', 'DESCRIPTION', 'PICTURE', 'TIER', 'HOURS', 'PAYOUTS']);
     const refused = await refusalOf(publish(id, world.second));
     expect(refused).toMatchObject({ code: 'service.incomplete', item: { gaps } });

@@ -6,6 +6,7 @@ import {
   CONTRIBUTION_JOBS,
   endMatch,
   fundEdit,
+  fundNeeds,
   fundNewsPage,
   fundPage,
   fundRecap,
@@ -167,4 +168,10 @@ test('a draft is nobody’s but its hosts’', async () => {
   });
   expect((await fundPage(moderator, { fundId })).right).toBe('RUN');
   await expect(fundEdit(world.giver(0), { fundId })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('who has a fund under way needs somewhere for its money to go, and nobody else', async () => {
+  await world.open({});
+  expect(await fundNeeds(world.host, world.creator.id)).toEqual(['MONEY']);
+  expect(await fundNeeds(moderator, moderator.actor.userId ?? '')).toEqual([]);
 });

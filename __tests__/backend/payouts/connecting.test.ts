@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { currentUser, registerTask } from '@/backend/accounts/service';
+import { currentUser, registerNeeds } from '@/backend/accounts/service';
 import {
   chooseCountry,
   connectPayouts,
@@ -8,7 +8,7 @@ import {
   leavePayouts,
   openStripeDashboard,
   payoutOverview,
-  payoutTask,
+  payoutStanding,
   releasePayouts,
   sellerOf,
 } from '@/backend/payouts/service';
@@ -22,10 +22,12 @@ jest.setTimeout(120_000);
 
 let database: TestDatabase;
 let stage: PayoutStage;
+/** Who has begun something to sell, in a domain above. */
+const sellers = new Set<string>();
 beforeAll(async () => {
   database = await openTestDatabase();
   stage = await openPayoutStage(database);
-  registerTask(payoutTask);
+  registerNeeds((_context, userId) => Promise.resolve(sellers.has(userId) ? ['MONEY'] : []));
 });
 afterAll(async () => {
   await stage.close();
@@ -34,17 +36,25 @@ afterAll(async () => {
 
 const euro = { country: 'DE', currency: 'EUR' } as const;
 
-test('a creator is asked to connect as soon as something can be sold, then to finish, then nothing', async () => {
+test('a creator with something to sell is asked to connect, then to finish, then nothing', async () => {
   const { context: plain } = await confirmedContext(database, 'nora', 'CREATOR');
   const tasks = async (context = plain) => (await currentUser(context))?.onboardingStatus;
   expect(await tasks()).not.toContain('stripe_account');
   const nora = { ...plain, stripe: stage.stripe };
-  expect(await tasks(nora)).toContain('stripe_account');
+  const standing = () => payoutStanding(nora, userIdOf(nora));
+  expect(await tasks(nora)).toEqual([]);
+  expect(await standing()).toBe('MISSING');
+  expect(await payoutStanding(plain, userIdOf(nora))).toBe('CLOSED');
+  sellers.add(userIdOf(nora));
+  expect(await tasks(nora)).toEqual(['phone_verified', 'stripe_account']);
   await chooseCountry(nora, euro);
   expect(await tasks(nora)).toContain('stripe_account');
   await connectPayouts(nora);
   await stage.settle();
+  // Who has begun an account is asked to finish it, whatever became of what they wanted to sell.
+  sellers.clear();
   expect(await tasks(nora)).toContain('stripe_account_incomplete');
+  expect(await standing()).toBe('INCOMPLETE');
   expect(await tasks(nora)).not.toContain('stripe_account');
   const { account } = await payoutOverview(nora);
   expect(account.state).toBe('INCOMPLETE');
@@ -60,6 +70,7 @@ test('a creator is asked to connect as soon as something can be sold, then to fi
   await stage.settle();
   expect((await payoutOverview(nora)).account).toMatchObject({ state: 'READY', bankLast4: '3704' });
   expect(await tasks(nora)).not.toContain('stripe_account_incomplete');
+  expect(await standing()).toBe('READY');
   expect(await sellerOf(nora, userIdOf(nora))).toEqual({
     isReady: true,
     currency: 'EUR',

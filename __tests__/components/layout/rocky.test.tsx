@@ -117,13 +117,13 @@ test('a page that wakes up first is heard, too', async () => {
 
 test('unasked it speaks at most once on a page; what the reader does is answered', async () => {
   open(somebody());
-  await tell({ name: 'onboarding_handle' });
-  expect(said()).toContain('Pick a username.');
+  await tell({ name: 'empty_funds' });
+  expect(said()).toContain('No fund yet.');
   await press('Said');
   await tell({ name: 'empty_home' });
   expect(said()).toBeNull();
-  await tell({ name: 'onboarding_email', isAnswer: true });
-  expect(said()).toContain('Confirm your email');
+  await tell({ name: 'empty_draws', isAnswer: true });
+  expect(said()).toContain('No draw yet.');
   goTo('/next');
   // It was about the other page.
   expect(said()).toBeNull();

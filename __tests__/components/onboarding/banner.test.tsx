@@ -51,9 +51,9 @@ test('each open status is a task that leads to where it is done', () => {
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Verify your email', '/onboarding#email'],
-    ['Verify your phone', '/onboarding#phone'],
-    ['Choose your handle', '/onboarding#handle'],
+    ['Verify your email', '/dashboard/settings?active=verifications#email'],
+    ['Verify your phone', '/dashboard/settings?active=verifications#phone'],
+    ['Choose your handle', '/onboarding'],
     ['Set your availability', '/dashboard/experiences?active=availability'],
     ['Set up payouts', '/dashboard/payouts'],
   ]);

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OnboardingScreen } from '@/components/onboarding/OnboardingScreen';
+import type { OnboardingAccount } from '@/hooks/onboarding/useOnboarding';
 import { callSecureql } from '@/lib/secureql/browser/client';
 import { renderScreen } from '@/__tests__/support/screen';
 import { aUser } from '@/__tests__/support/users';
@@ -9,183 +10,167 @@ jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 
 const call = jest.mocked(callSecureql);
 
-type Item = {
-  id: string;
-  handle: string;
-  userType: 'CREATOR' | 'FAN';
-  hasChosenHandle: boolean;
-  hasChosenType: boolean;
-  onboardingComplete: boolean;
-  onboardingStatus: string[];
+const someone: OnboardingAccount = {
+  id: '01900000-0000-7000-8000-000000000001',
+  handle: 'mira_k',
+  userType: 'FAN',
+  hasChosenHandle: true,
+  hasChosenType: true,
+  onboardingComplete: true,
+  onboardingStatus: [],
 };
+const newcomer = { handle: 'player-0a1b2c', hasChosenHandle: false, hasChosenType: false };
+const creator = { userType: 'CREATOR' as const };
 
-const account = (changes: Partial<Item> = {}): { myUser: { error: null; item: Item } } => ({
-  myUser: {
-    error: null,
-    item: {
-      id: '01900000-0000-7000-8000-000000000001',
-      handle: 'mira_k',
-      userType: 'FAN',
-      hasChosenHandle: true,
-      hasChosenType: true,
-      onboardingComplete: false,
-      onboardingStatus: ['email_verified'],
-      ...changes,
-    },
-  },
-});
-
-function open(changes: Partial<Item> = {}, query = {}) {
-  renderScreen(<OnboardingScreen status={account(changes)} email="mira@example.com" />, {
-    user: aUser(),
+function open(changes: Partial<OnboardingAccount> = {}, query = {}) {
+  renderScreen(<OnboardingScreen account={{ ...someone, ...changes }} />, {
+    user: aUser({ handle: 'mira_k', hasRocky: true }),
     router: { asPath: '/onboarding', query },
   });
 }
 
+const item = (name: string, value: object = {}) => ({ [name]: { error: null, item: value } });
 const answers: Record<string, unknown> = {};
+const isFree = (yes: boolean) => item('checkHandle', { isFree: yes });
 beforeEach(() => {
-  for (const path of Object.keys(answers)) Reflect.deleteProperty(answers, path);
+  window.history.replaceState(null, '', '/onboarding');
+  Object.assign(answers, {
+    'accounts/check-handle/': isFree(true),
+    'accounts/choose-handle/': item('chooseHandle'),
+    'accounts/choose-user-type/': item('chooseUserType'),
+    'creators/save-theme/': item('saveTheme'),
+    'widgets/get-on-air/': item('onAir', { isOnAir: false }),
+  });
   call.mockReset();
   call.mockImplementation((path) => Promise.resolve(answers[path] as never));
 });
 
-const summaries = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const asked = () => screen.getByRole('heading', { level: 1 });
+const progress = () => screen.getByRole('progressbar');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a creator sees every task of the spec, done ones marked, with the progress in words', () => {
-  const onboardingStatus = ['phone_verified', 'no_availability', 'stripe_account'];
-  open({ userType: 'CREATOR', onboardingStatus });
-  expect(summaries()).toEqual([
-    'Choose your handle (done)',
-    'Verify your email (done)',
-    'Verify your phone',
-    'Set your availability',
-    'Set up payouts',
-  ]);
-  expect(screen.getByText('2 of 5 done')).toBeInTheDocument();
-  expect(screen.getByRole('progressbar')).toHaveValue(2);
+test('a newcomer who creates is asked one thing a screen, and the focus follows', async () => {
+  open(newcomer);
+  expect(asked()).toHaveTextContent('What brings you here?');
+  expect(asked()).not.toHaveFocus();
+  expect(screen.getByText(/Hi, I’m Rocky/)).toBeVisible();
+  expect(progress()).toHaveAccessibleName('Step 1 of 5');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+
+  screen.getByRole('radio', { name: /I stream or create/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(asked()).toHaveTextContent('Pick your name'));
+  expect(asked()).toHaveFocus();
+  expect(progress()).toHaveAccessibleName('Step 2 of 5');
+  // Nothing is kept before the name is.
+  expect(call).not.toHaveBeenCalledWith('accounts/choose-user-type/', expect.anything());
+
+  await userEvent.type(screen.getByLabelText('Handle'), 'novakit');
+  expect(await screen.findByText('@novakit is free.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(asked()).toHaveTextContent('Pick your color'));
+  expect(call).toHaveBeenCalledWith('accounts/choose-handle/', { handle: 'novakit' });
+  expect(call).toHaveBeenCalledWith('accounts/choose-user-type/', { userType: 'CREATOR' });
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Green' }));
+  await press('Looks good');
+  await waitFor(() => expect(asked()).toHaveTextContent('What do you want to run first?'));
+  expect(call).toHaveBeenCalledWith('creators/save-theme/', {
+    display_hue: '150',
+    display_is_dark_mode: false,
+  });
+  await userEvent.click(screen.getByRole('radio', { name: /A draw/ }));
+  await press('Start with a draw');
+  await waitFor(() => expect(asked()).toHaveTextContent('Put it on your stream'));
+  expect(progress()).toHaveAccessibleName('Step 5 of 5');
 });
 
-test('a newcomer says what they are here for and takes a handle, then goes where they wanted', async () => {
-  const newcomer = { hasChosenType: false, hasChosenHandle: false, onboardingStatus: ['handle'] };
-  open({ handle: 'player-0a1b2c', ...newcomer }, { next: '/party/1' });
-  expect(summaries()).toEqual([
-    'Say what you are here for',
-    'Choose your handle',
-    'Verify your email (done)',
-  ]);
-  const chosen = account({ ...newcomer, hasChosenType: true });
-  answers['accounts/choose-user-type/'] = { chooseUserType: chosen.myUser };
-  answers['myUser/get-onboarding-status'] = chosen;
-  await userEvent.click(screen.getByRole('button', { name: 'That’s me' }));
-  expect(call).toHaveBeenCalledWith('accounts/choose-user-type/', { userType: 'FAN' });
-  const progress = await screen.findByText('2 of 3 done');
-  await waitFor(() => expect(progress).toHaveFocus());
-
-  answers['accounts/check-handle/'] = { checkHandle: { error: null, item: { isFree: true } } };
-  await userEvent.type(screen.getByLabelText('Handle'), 'mira_k');
-  expect(await screen.findByText('@mira_k is free.')).toBeVisible();
-  const done = account({ onboardingStatus: [], onboardingComplete: true });
-  answers['accounts/choose-handle/'] = { chooseHandle: done.myUser };
-  answers['myUser/get-onboarding-status'] = done;
-  await userEvent.click(screen.getByRole('button', { name: 'Take this handle' }));
-  expect(await screen.findByRole('heading', { name: 'All set' })).toBeVisible();
-  expect(screen.getByText('Welcome, @mira_k.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Let’s go' })).toHaveAttribute('href', '/party/1');
+test('Back leads to what was typed, and a role that is kept is not asked again', async () => {
+  open(newcomer);
+  await press('Continue');
+  await waitFor(() => expect(asked()).toHaveTextContent('Pick your name'));
+  await userEvent.type(screen.getByLabelText('Handle'), 'novakit');
+  await press('Back');
+  await waitFor(() => expect(asked()).toHaveTextContent('What brings you here?'));
+  await press('Continue');
+  await waitFor(() => expect(screen.getByLabelText('Handle')).toHaveValue('novakit'));
+  await press('Take it');
+  await waitFor(() => expect(asked()).toHaveTextContent('Pick your color'));
+  await press('Back');
+  await waitFor(() => expect(asked()).toHaveTextContent('Pick your name'));
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('a taken handle is told at the field', async () => {
-  open({ hasChosenHandle: false, onboardingStatus: ['handle'] });
+test('a fan is asked role and name only; who came to play is taken for one', async () => {
+  open(newcomer, { next: '/party/1' });
+  expect(screen.getByRole('radio', { name: /I want to play along/ })).toBeChecked();
+  expect(progress()).toHaveAccessibleName('Step 1 of 2');
+  await press('Continue');
+  await waitFor(() => expect(asked()).toHaveTextContent('Pick your name'));
+  expect(progress()).toHaveAccessibleName('Step 2 of 2');
+});
+
+test('a name that is taken is told while it is typed, with one that is free', async () => {
+  open({ hasChosenHandle: false, handle: 'player-0a1b2c' });
+  call.mockImplementation((path, payload) =>
+    Promise.resolve(
+      (path === 'accounts/check-handle/'
+        ? isFree((payload as { handle: string }).handle === 'novatv')
+        : answers[path]) as never,
+    ),
+  );
+  await userEvent.type(screen.getByLabelText('Handle'), 'nova');
+  expect(await screen.findByText('Taken. How about novatv?')).toBeVisible();
+  expect(screen.getByLabelText('Handle')).toBeInvalid();
+  await press('Take novatv');
+  expect(screen.getByLabelText('Handle')).toHaveValue('novatv');
+  expect(await screen.findByText('@novatv is free.')).toBeVisible();
+});
+
+test('a refused name is told beside it, in words and not in a bubble', async () => {
+  open({ hasChosenHandle: false, handle: 'player-0a1b2c' });
+  await press('Take it');
+  expect(await screen.findByText('Fill this in.')).toBeVisible();
+  expect(screen.getByLabelText('Handle')).toHaveFocus();
   answers['accounts/choose-handle/'] = {
     chooseHandle: { error: 'auth.handle_taken', item: null },
   };
   await userEvent.type(screen.getByLabelText('Handle'), 'taken');
-  await userEvent.click(screen.getByRole('button', { name: 'Take this handle' }));
+  await press('Take it');
   expect(await screen.findByText(/Someone else has this handle/)).toBeVisible();
-  expect(screen.getByLabelText('Handle')).toHaveFocus();
+  expect(asked()).toHaveTextContent('Pick your name');
 });
 
-describe('a link to one step', () => {
-  const isOpen = (name: string) =>
-    screen.getByRole('heading', { name }).closest('details')?.hasAttribute('open');
-  afterEach(() => window.history.replaceState(null, '', '/'));
-
-  test('opens it until it is done; then the page goes on to the next one', async () => {
-    window.history.replaceState(null, '', '/onboarding#phone');
-    const creator = { userType: 'CREATOR' as const };
-    open({ ...creator, onboardingStatus: ['email_verified', 'phone_verified'] });
-    expect(isOpen('Verify your phone')).toBe(true);
-    expect(isOpen('Verify your email')).toBe(false);
-    answers['myUser/get-onboarding-status'] = account({
-      ...creator,
-      onboardingStatus: ['email_verified'],
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(isOpen('Verify your email')).toBe(true));
-  });
-
-  test('to anything else leaves the next step open', () => {
-    window.history.replaceState(null, '', '/onboarding#main');
-    open();
-    expect(isOpen('Verify your email')).toBe(true);
-  });
+test('who said it all at the sign-up begins with the colour', () => {
+  open(creator);
+  expect(asked()).toHaveTextContent('Pick your color');
+  expect(progress()).toHaveAccessibleName('Step 3 of 5');
 });
 
-test('the code is typed where one signed up; another one can be asked for', async () => {
-  open();
-  expect(screen.getByText(/We sent a code to mira@example.com/)).toBeVisible();
-  answers['accounts/request-email-verification/'] = {
-    requestEmailVerification: { error: null, item: { sentTo: 'mira@example.com', length: 12 } },
+test('the overlay’s address is copied, not shown, and the note turns good by itself', async () => {
+  const user = userEvent.setup();
+  open(creator);
+  await user.click(screen.getByRole('button', { name: 'Looks good' }));
+  await user.click(await screen.findByRole('button', { name: 'Start with a queue' }));
+  expect(await screen.findByText('Waiting for your overlay …')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I’ll do that later' })).toBeVisible();
+  answers['widgets/get-widgets/'] = {
+    getWidgets: { error: null, items: [{ id: 'w1', isPermanent: true }] },
   };
-  await userEvent.click(screen.getByRole('button', { name: 'Send another code' }));
-  answers['accounts/confirm-email-code/'] = {
-    confirmEmailCode: { error: null, item: { state: 'CONFIRMED', handle: null } },
-  };
-  answers['myUser/get-onboarding-status'] = account({
-    onboardingStatus: [],
-    onboardingComplete: true,
-  });
-  await userEvent.type(screen.getByLabelText('Code from the email'), 'ABCD-EFGH-2345');
-  expect(call).toHaveBeenCalledWith('accounts/confirm-email-code/', { code: 'ABCDEFGH2345' });
-  expect(await screen.findByRole('heading', { name: 'All set' })).toBeVisible();
+  answers['widgets/get-address/'] = item('widgetAddress', { id: 'w1', key: 'secret' });
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/\/widgets#key=secret$/);
+  expect(document.body).not.toHaveTextContent('secret');
+  answers['widgets/get-on-air/'] = item('onAir', { isOnAir: true });
+  expect(await screen.findByText('Your overlay is connected', {}, { timeout: 4000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open my first queue' })).toBeVisible();
 });
 
-test('an address that another account holds offers that one, and coming back looks again', async () => {
-  open();
-  answers['accounts/confirm-email-code/'] = {
-    confirmEmailCode: { error: null, item: { state: 'HELD', handle: 'mira_old' } },
-  };
-  await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
-  expect(await screen.findByText('You have an account with this address: @mira_old')).toBeVisible();
-  answers['accounts/log-in-instead/'] = {
-    logInInstead: { error: 'auth.code_invalid', item: null },
-  };
-  await userEvent.click(screen.getByRole('button', { name: 'Log in as @mira_old' }));
-  expect(call).toHaveBeenCalledWith('accounts/log-in-instead/', { code: '123456', token: null });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/wrong or too old/);
-  await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
-  expect(screen.getByLabelText('Your email address')).toHaveValue('mira@example.com');
-  answers['myUser/get-onboarding-status'] = account({
-    onboardingStatus: [],
-    onboardingComplete: true,
+test('the address names the screen, and leads to none that was not reached', async () => {
+  open(newcomer);
+  act(() => {
+    window.location.hash = 'overlay';
   });
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByRole('heading', { name: 'All set' })).toBeVisible();
-});
-
-test('a phone is verified by the six digits texted to it', async () => {
-  open({ userType: 'CREATOR', onboardingStatus: ['phone_verified'] });
-  answers['accounts/request-phone-code/'] = {
-    requestPhoneCode: { error: null, item: { sentTo: '+49 … 89' } },
-  };
-  await userEvent.type(screen.getByLabelText('Mobile number'), '+49 151 23456789');
-  await userEvent.click(screen.getByRole('button', { name: 'Text me a code' }));
-  expect(await screen.findByText(/on their way to \+49 … 89/)).toBeVisible();
-  answers['accounts/confirm-phone/'] = { confirmPhone: { error: 'auth.code_invalid', item: null } };
-  await userEvent.type(screen.getByLabelText('Code'), '111111');
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
-  answers['accounts/confirm-phone/'] = { confirmPhone: { error: null, item: {} } };
-  answers['myUser/get-onboarding-status'] = account({ userType: 'CREATOR', onboardingStatus: [] });
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('5 of 5 done')).toBeInTheDocument();
+  await waitFor(() => expect(asked()).toHaveTextContent('What brings you here?'));
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageSetup } from '@/components/settings/page/PageSetup';
+import { LooksSetup, PageSetup, WorksSetup } from '@/components/settings/page/PageSetup';
+import { SaveTab } from '@/components/settings/SaveTab';
 import type { Setup } from '@/hooks/settings/types';
 import { THEME_STYLE_ID } from '@/lib/navigation/themeStyle';
 import { callSecureql, sendPhoto } from '@/lib/secureql/browser/client';
@@ -36,7 +37,15 @@ const setup: Setup = {
 
 const replace = jest.fn(() => Promise.resolve(true));
 const show = (user = aUser(), given: Setup | null = setup) =>
-  renderScreen(<PageSetup setup={given} />, { user, router: { replace } });
+  renderScreen(
+    <SaveTab>
+      <LooksSetup setup={given} />
+      {given ? <PageSetup initial={given} /> : null}
+      {given ? <WorksSetup initial={given} /> : null}
+    </SaveTab>,
+    { user, router: { replace, asPath: '/dashboard/settings' } },
+  );
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const saves = (path: string) => call.mock.calls.filter(([called]) => called === path);
 
@@ -66,8 +75,8 @@ test('the page wears the colours while they are tried, and keeps them once saved
   await waitFor(() => expect(style.textContent).toContain('color-scheme:dark'));
   expect(call).not.toHaveBeenCalled();
   call.mockResolvedValueOnce({ saveTheme: { error: null, item: null } });
-  await userEvent.click(screen.getByRole('button', { name: 'Save colors' }));
-  expect(await screen.findByText('Your colors are saved')).toBeVisible();
+  await save();
+  expect(await screen.findByText('Saved')).toBeVisible();
   expect(call).toHaveBeenCalledWith('creators/save-theme/', {
     display_hue: '120',
     display_is_dark_mode: true,
@@ -76,20 +85,11 @@ test('the page wears the colours while they are tried, and keeps them once saved
   style.remove();
 });
 
-test('the small picture is of the page as it was saved last', async () => {
+test('the small picture is of the page as it was saved last', () => {
   show();
-  const picture = () => screen.getByText('This is how the top of your page looks').parentElement!;
-  expect(picture()).toHaveTextContent('Mira Kaufmann@mira_kPlays with everyone');
-  expect(picture()).toHaveTextContent('Tell me when live');
-  call.mockResolvedValueOnce({
-    savePage: {
-      error: null,
-      item: { ...setup, tagline: 'New words', bannerPhoto: '/uploads/b.webp', version: 4 },
-    },
-  });
-  await userEvent.click(section('Your page').getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(picture()).toHaveTextContent('New words'));
-  expect(picture().querySelector('[src="/uploads/b.webp"]')).not.toBeNull();
+  const picture = screen.getByText('This is how the top of your page looks').parentElement!;
+  expect(picture).toHaveTextContent('Mira Kaufmann@mira_kPlays with everyone');
+  expect(picture).toHaveTextContent('Tell me when live');
 });
 
 test('a fan’s picture shows what a fan’s page has', () => {
@@ -100,20 +100,17 @@ test('a fan’s picture shows what a fan’s page has', () => {
   expect(screen.getByText(/^Your public page and your dashboard use these colors/)).toBeVisible();
 });
 
-test('a section saves its part and leaves the rest as it was saved last', async () => {
+test('one save sends every changed part, each on top of the one before', async () => {
   show();
   const page = section('Your page');
   await userEvent.clear(page.getByLabelText(/One sentence/));
   await userEvent.type(page.getByLabelText(/One sentence/), 'New words');
+  await userEvent.type(section('Elsewhere').getByLabelText('X'), '@mira');
   call.mockResolvedValueOnce({
     savePage: { error: null, item: { ...setup, tagline: 'New words', version: 4 } },
   });
-  await userEvent.click(page.getByRole('button', { name: 'Save' }));
-  expect(await page.findByText('Saved')).toBeVisible();
-  const elsewhere = section('Elsewhere');
-  await userEvent.type(elsewhere.getByLabelText('X'), '@mira');
   call.mockResolvedValueOnce({ savePage: { error: null, item: { ...setup, version: 5 } } });
-  await userEvent.click(elsewhere.getByRole('button', { name: 'Save' }));
+  await save();
   await waitFor(() => expect(saves('creators/save-page/')).toHaveLength(2));
   const [first, second] = saves('creators/save-page/').map(([, payload]) => payload);
   expect(first).toMatchObject({
@@ -133,7 +130,7 @@ test('a refused handle is told at its field, and the words stay', async () => {
   );
   await userEvent.clear(elsewhere.getByLabelText('Twitch'));
   await userEvent.type(elsewhere.getByLabelText('Twitch'), 'not a name');
-  await userEvent.click(elsewhere.getByRole('button', { name: 'Save' }));
+  await save();
   expect(await elsewhere.findByText('This does not fit here.')).toBeVisible();
   expect(elsewhere.getByLabelText('Twitch')).toHaveValue('not a name');
   expect(elsewhere.getByLabelText('Twitch')).toHaveFocus();
@@ -146,7 +143,7 @@ describe('saved elsewhere meanwhile', () => {
     show();
     call.mockResolvedValueOnce({ savePage: { error: 'page.version_conflict', item: null } });
     await userEvent.type(section('Your page').getByLabelText(/One sentence/), '!');
-    await userEvent.click(section('Your page').getByRole('button', { name: 'Save' }));
+    await save();
     await screen.findByText('Your page was saved elsewhere in the meantime');
     const answer: ResultOf<'page-setup'> = { userCreators: { error: null, items: [newer] } };
     call.mockResolvedValueOnce(answer);
@@ -195,7 +192,7 @@ test('questions are ordered by buttons; the words go along, the focus too', asyn
   ]);
   expect(faqs.getAllByLabelText('Question')[1]).toHaveFocus();
   call.mockResolvedValueOnce({ saveFaqs: { error: null, item: setup } });
-  await userEvent.click(faqs.getByRole('button', { name: 'Save' }));
+  await save();
   await waitFor(() =>
     expect(saves('creators/save-faqs/')[0]?.[1]).toEqual({
       version: 3,

@@ -9,11 +9,10 @@ jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 const user = aUser({ userType: 'CREATOR' });
 
-const open = (tasks: string[], isThere: boolean) =>
-  renderScreen(<PayoutAccount open={tasks} isThere={isThere} />, { user });
+const open = (standing: string) => renderScreen(<PayoutAccount standing={standing} />, { user });
 
 test('without an account it is set up, country and currency first', () => {
-  open(['stripe_account'], false);
+  open('MISSING');
   expect(screen.getByRole('link', { name: 'Set up payouts' })).toHaveAttribute(
     'href',
     '/dashboard/payouts',
@@ -22,19 +21,19 @@ test('without an account it is set up, country and currency first', () => {
 
 test('an account that is begun is finished at Stripe', async () => {
   call.mockResolvedValue({ myUser: { error: 'payment.provider_out', item: null } });
-  open(['stripe_account_incomplete'], true);
+  open('INCOMPLETE');
   await userEvent.click(screen.getByRole('button', { name: 'Finish at Stripe' }));
   expect(call).toHaveBeenCalledWith('stripe-dash-connected-url/', {});
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 test('one that is ready leads to the payouts', () => {
-  open([], true);
+  open('READY');
   expect(screen.getByRole('link', { name: 'See payouts' })).toBeVisible();
 });
 
 test('where nothing can be sold there is nothing to do', () => {
-  open([], false);
+  open('CLOSED');
   expect(screen.getByText(/Nothing can be sold here yet/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { afterGoogle } from '@/lib/navigation/onboarding';
-import { openTasks, stepsOf } from '@/lib/navigation/onboardingTasks';
+import { afterGoogle, afterSignUp } from '@/lib/navigation/onboarding';
+import { firstScreenOf, screensOf } from '@/lib/navigation/onboardingScreens';
+import { openTasks } from '@/lib/navigation/onboardingTasks';
 import { hostileDestinations } from '@/__tests__/support/hostileDestinations';
 
 const known = { hasChosenHandle: true, hasChosenType: true };
@@ -24,11 +25,17 @@ test('words of the server that we do not know are no tasks', () => {
   expect(openTasks(['handle', 'something_new', 'toString'])).toEqual(['handle']);
 });
 
-test('tax details stand where payouts stood', () => {
-  const account = { userType: 'CREATOR' as const, hasChosenType: true, isNewcomer: false };
-  const tasks = (onboardingStatus: string[]) =>
-    stepsOf({ ...account, onboardingStatus }).map(({ task }) => task);
-  expect(tasks(['stripe_account_incomplete'])).toContain('tax');
-  expect(tasks(['stripe_account_incomplete'])).not.toContain('payouts');
-  expect(tasks([])).toEqual(['handle', 'email', 'phone', 'availability', 'payouts']);
+test('after a sign-up a creator is shown the way in, unless they were on their way somewhere', () => {
+  expect(afterSignUp('CREATOR', undefined, 'de')).toBe('/de/onboarding');
+  expect(afterSignUp('CREATOR', '/party/1', 'en')).toBe('/party/1');
+  expect(afterSignUp('FAN', undefined, 'en')).toBe('/dashboard/home');
+});
+
+test('an account begins with the first thing it has not said', () => {
+  const account = { userType: 'CREATOR' as const, hasChosenType: true, hasChosenHandle: true };
+  expect(firstScreenOf({ ...account, hasChosenType: false, hasChosenHandle: false })).toBe('role');
+  expect(firstScreenOf({ ...account, hasChosenHandle: false })).toBe('name');
+  expect(firstScreenOf(account)).toBe('colour');
+  expect(firstScreenOf({ ...account, userType: 'FAN' })).toBe('name');
+  expect(screensOf('FAN')).toEqual(['role', 'name']);
 });

@@ -9,13 +9,20 @@ export type OnboardingTask =
   | 'stripe_account'
   | 'stripe_account_incomplete';
 
+/**
+ * What a creator needs for what they have begun: hours for sessions that can be booked, money (a
+ * payout account and a proven person) for what is sold.
+ */
+export type Need = 'HOURS' | 'MONEY';
+
 /** The tasks still open; none means that onboarding is complete. */
 export function onboardingStatus(account: {
   userType: 'CREATOR' | 'FAN';
   emailVerified: boolean;
   phoneVerified: boolean;
   hasChosenHandle: boolean;
-  /** What other domains have open for a creator. */
+  /** What a creator needs by now, and what other domains have open for it. */
+  needs: ReadonlySet<Need>;
   tasks: readonly OnboardingTask[];
 }): OnboardingTask[] {
   const everyone: OnboardingTask[] = [
@@ -25,7 +32,7 @@ export function onboardingStatus(account: {
   if (account.userType === 'FAN') return everyone;
   return [
     ...everyone,
-    ...(account.phoneVerified ? [] : ['phone_verified' as const]),
+    ...(account.phoneVerified || !account.needs.has('MONEY') ? [] : ['phone_verified' as const]),
     ...account.tasks,
   ];
 }

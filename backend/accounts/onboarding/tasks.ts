@@ -1,25 +1,42 @@
 import type { Context } from '@/backend/platform/context';
-import type { OnboardingTask } from './policy';
+import type { Need, OnboardingTask } from './policy';
 
+type FindNeeds = (context: Context, userId: string) => Promise<readonly Need[]>;
 type FindTask = (context: Context, userId: string) => Promise<OnboardingTask | null>;
 
-const finders: FindTask[] = [];
+const needFinders: FindNeeds[] = [];
+const taskFinders: { need: Need; find: FindTask }[] = [];
 
 /**
- * Lets another domain say which task of its own a creator has open; `backend/liveTools.ts` does so at
- * the start.
+ * Lets another domain say what a creator needs for what they have begun there, drafts included;
+ * `backend/liveTools.ts` does so at the start.
  */
-export function registerTask(find: FindTask): void {
-  finders.push(find);
+export function registerNeeds(find: FindNeeds): void {
+  needFinders.push(find);
 }
 
-/** Tasks that other domains have open for a creator. */
-export async function tasksOf(context: Context, userId: string): Promise<OnboardingTask[]> {
-  const tasks: OnboardingTask[] = [];
+/**
+ * Lets another domain say which task of its own a creator has open. It is asked only once something
+ * the creator has begun needs it; `backend/liveTools.ts` does so at the start.
+ */
+export function registerTask(need: Need, find: FindTask): void {
+  taskFinders.push({ need, find });
+}
+
+/** What a creator needs by now, and the tasks that other domains have open for it. */
+export async function tasksOf(
+  context: Context,
+  userId: string,
+): Promise<{ needs: ReadonlySet<Need>; tasks: OnboardingTask[] }> {
   // One after the other: inside of a transaction there is one connection.
-  for (const find of finders) {
-    const task = await find(context, userId);
+  const needs = new Set<Need>();
+  for (const find of needFinders) {
+    for (const need of await find(context, userId)) needs.add(need);
+  }
+  const tasks: OnboardingTask[] = [];
+  for (const { need, find } of taskFinders) {
+    const task = needs.has(need) ? await find(context, userId) : null;
     if (task) tasks.push(task);
   }
-  return tasks;
+  return { needs, tasks };
 }

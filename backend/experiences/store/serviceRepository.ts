@@ -1,5 +1,6 @@
 import { sql, type Expression, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '@/backend/platform/tables';
+import type { ServiceKind } from '@/lib/shared/experiences/kinds';
 import type { Currency } from '@/lib/shared/money/money';
 import type {
   ServiceQuestionsTable,
@@ -226,4 +227,16 @@ export async function setCurrency(
     .where('creatorId', '=', creatorId)
     .where('currency', '<>', currency)
     .execute();
+}
+
+/** The kinds of what a creator offers or prepares; what is archived asks for nothing. */
+export async function kindsOf(db: Db, creatorId: string): Promise<ServiceKind[]> {
+  const rows = await db
+    .selectFrom('services')
+    .select('kind')
+    .distinct()
+    .where('creatorId', '=', creatorId)
+    .where('state', '<>', 'ARCHIVED')
+    .execute();
+  return rows.map(({ kind }) => kind);
 }

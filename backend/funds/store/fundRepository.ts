@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { ToolCreator } from '@/backend/hosting/service';
 import type { Tables } from '@/backend/platform/tables';
 import type { FundsTable } from '@/backend/funds/tables';
+import type { FundState } from '@/lib/shared/fund/states';
 import { datedParts, partsJson, type FundParts, type StoredParts } from './partsRepository';
 import { newestSupportersJson, type SupporterRow } from './supporterRepository';
 
@@ -100,4 +101,20 @@ export async function titlesOf(db: Db, ids: readonly string[]): Promise<Map<stri
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Says whether a creator has a fund in one of these states. */
+export async function hasFundIn(
+  db: Db,
+  creatorId: string,
+  states: readonly FundState[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('funds')
+    .select('id')
+    .where('creatorId', '=', creatorId)
+    .where('state', 'in', [...states])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

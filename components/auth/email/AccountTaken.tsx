@@ -12,7 +12,7 @@ export function AccountTaken({ text }: { text: string }) {
   const { locale } = useRouter();
 
   function choose() {
-    const path = '/dashboard/settings#password';
+    const path = '/dashboard/settings?active=account#password';
     // Loaded anew: the reader was logged in by a call. The address with its token leaves the history.
     window.location.replace(isLocaleCode(locale) ? localePath(locale, path) : path);
   }

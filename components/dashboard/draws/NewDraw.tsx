@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { useNewDialog } from '@/hooks/ui/page/useNewDialog';
 import { useTranslation } from '@/hooks/ui/useTranslation';
-import { newRequestKey } from '@/lib/secureql/browser/requestKey';
 import { Broad, Narrow } from './Draws.styles';
 import { NewDrawForm } from './NewDrawForm';
 
@@ -14,16 +13,10 @@ interface Props {
 /** The button and the dialog that make a new draw. */
 export function NewDraw({ onSaved }: Props) {
   const { t } = useTranslation('lotteryList');
-  // One key for one opened dialog: pressing twice makes one draw.
-  const [requestKey, setRequestKey] = useState<string | null>(null);
-  const close = () => setRequestKey(null);
+  const { requestKey, open, close } = useNewDialog();
   return (
     <>
-      <Button
-        icon="plus"
-        aria-label={t('new.title')}
-        onClick={() => setRequestKey(newRequestKey())}
-      >
+      <Button icon="plus" aria-label={t('new.title')} onClick={open}>
         <Narrow>{t('new.short')}</Narrow>
         <Broad>{t('new.title')}</Broad>
       </Button>

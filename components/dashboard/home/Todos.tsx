@@ -7,7 +7,7 @@ import { Intro, Rows } from '@/components/dashboard/Dashboard.styles';
 /** Where each task of a fan's account is done; unknown tasks are not listed. */
 const PLACES: Readonly<Record<string, string>> = {
   email_verified: '/dashboard/settings?active=verifications',
-  handle: '/dashboard/settings#handle',
+  handle: '/dashboard/settings?active=basics#handle',
 };
 
 /**

@@ -18,7 +18,7 @@ export function BoardsSection({ isOnBoards }: { isOnBoards: boolean }) {
         checked={isShown}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <Saved role="status">{outcome === 'saved' ? t('notify.saved') : null}</Saved>
+      <Saved role="status">{t(outcome === 'saved' ? 'notify.saved' : 'at_once')}</Saved>
     </Section>
   );
 }

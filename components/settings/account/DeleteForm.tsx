@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { FormError } from '@/components/ui/forms/FormError';
 import { PasswordField } from '@/components/ui/forms/PasswordField';
 import { Cluster, Stack } from '@/components/ui/Stack';
@@ -60,7 +61,7 @@ export function DeleteForm({ info, onCancel }: Props) {
   }
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)}>
+    <CheckedForm onSubmit={submit}>
       <Stack>
         <FormError code={form.errorCode}>{form.formError}</FormError>
         <p>{t('delete.final')}</p>
@@ -84,6 +85,6 @@ export function DeleteForm({ info, onCancel }: Props) {
           </Button>
         </Cluster>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }

@@ -1,4 +1,5 @@
 import { Section } from '@/components/settings/Section';
+import { Saved } from '@/components/settings/Settings.styles';
 import { SwitchField } from '@/components/ui/forms/SwitchField';
 import { useHidden } from '@/hooks/session/private/useHidden';
 import { useOnAir } from '@/hooks/session/private/useOnAir';
@@ -16,6 +17,7 @@ export function StreamSafeSection() {
         checked={isAlways}
         onChange={(event) => setAlways(event.target.checked)}
       />
+      <Saved>{t('at_once')}</Saved>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { Section } from '@/components/settings/Section';
-import { SettingsForm } from '@/components/settings/SettingsForm';
+import { KeptForm } from '@/components/settings/KeptForm';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
-import { useSavedMark } from '@/hooks/settings/useSavedMark';
 import { textOf } from '@/hooks/ui/formValues';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
@@ -10,17 +9,14 @@ import { LIMITS } from '@/lib/shared/limits';
 /** The words that a creator does not want to read in names and answers at their tools. */
 export function WordsSection({ words }: { words: readonly string[] }) {
   const { t } = useTranslation('settings');
-  const saved = useSavedMark();
-  const form = useSecureqlForm(
-    'creators/save-words/',
-    (data) => ({ words: wordsIn(textOf(data, 'words')) }),
-    { onDone: saved.markSaved },
-  );
+  const form = useSecureqlForm('creators/save-words/', (data) => ({
+    words: wordsIn(textOf(data, 'words')),
+  }));
   // A refused word is named by its place in the list.
   const [problem] = Object.values(form.fieldErrors);
   return (
     <Section id="words" title={t('words.title')} intro={t('words.intro')}>
-      <SettingsForm form={form} saved={saved}>
+      <KeptForm name="words" form={form}>
         <TextArea
           name="words"
           label={t('words.label')}
@@ -30,7 +26,7 @@ export function WordsSection({ words }: { words: readonly string[] }) {
           spellCheck={false}
           autoCapitalize="none"
         />
-      </SettingsForm>
+      </KeptForm>
     </Section>
   );
 }

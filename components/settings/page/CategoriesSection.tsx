@@ -34,7 +34,7 @@ function CategoriesForm({ state, onNewer }: { state: SetupState; onNewer: () => 
   });
   const isFull = chosen.length >= LIMITS.categories;
   return (
-    <SetupForm form={form} element={element}>
+    <SetupForm name="categories" form={form} element={element}>
       <Chips>
         <legend>{t('categories.count', { count: chosen.length, most: LIMITS.categories })}</legend>
         {CATEGORIES.map((category) => {
@@ -43,6 +43,8 @@ function CategoriesForm({ state, onNewer }: { state: SetupState; onNewer: () => 
             <Chip key={category} $isOn={isOn} $isOff={isFull && !isOn}>
               <input
                 type="checkbox"
+                name="category"
+                value={category}
                 checked={isOn}
                 disabled={isFull && !isOn}
                 onChange={() => {

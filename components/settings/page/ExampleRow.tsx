@@ -1,5 +1,6 @@
 import { PhotoField } from '@/components/shared/photo/PhotoField';
-import { Pair } from '@/components/settings/Settings.styles';
+import { Fold, Pair } from '@/components/settings/Settings.styles';
+import { Icon } from '@/components/ui/icons/Icon';
 import { SelectField } from '@/components/ui/forms/SelectField';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -40,49 +41,56 @@ export function ExampleRow(props: ExampleRowProps) {
         onMove={onMove}
         onRemove={onRemove}
       />
-      <Pair>
-        <SelectField
-          name={nameOf('kind')}
-          label={t('examples.kind')}
-          error={errors[nameOf('kind')]}
-          options={options}
-          value={item.kind}
-          onChange={({ target: { value } }) =>
-            onChange({ kind: value === 'IMAGE' || value === 'LINK' ? value : 'VIDEO' })
-          }
-        />
+      <Fold open={item.title === ''}>
+        <summary>
+          <span dir="auto">{item.title || t('examples.name')}</span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <Pair>
+          <SelectField
+            name={nameOf('kind')}
+            label={t('examples.kind')}
+            error={errors[nameOf('kind')]}
+            options={options}
+            value={item.kind}
+            onChange={({ target: { value } }) =>
+              onChange({ kind: value === 'IMAGE' || value === 'LINK' ? value : 'VIDEO' })
+            }
+          />
+          <TextField
+            name={nameOf('title')}
+            label={t('examples.name')}
+            error={errors[nameOf('title')]}
+            defaultValue={item.title}
+            maxLength={LIMITS.exampleTitle}
+            dir="auto"
+            required
+          />
+        </Pair>
         <TextField
-          name={nameOf('title')}
-          label={t('examples.name')}
-          error={errors[nameOf('title')]}
-          defaultValue={item.title}
-          maxLength={LIMITS.exampleTitle}
-          dir="auto"
-          required
+          name={nameOf('url')}
+          type="url"
+          label={t('examples.url')}
+          hint={t('examples.url_hint')}
+          error={errors[nameOf('url')]}
+          defaultValue={item.url ?? ''}
+          maxLength={LIMITS.link}
+          isOptional={item.kind === 'IMAGE'}
+          required={item.kind !== 'IMAGE'}
         />
-      </Pair>
-      <TextField
-        name={nameOf('url')}
-        type="url"
-        label={t('examples.url')}
-        hint={t('examples.url_hint')}
-        error={errors[nameOf('url')]}
-        defaultValue={item.url ?? ''}
-        maxLength={LIMITS.link}
-        isOptional={item.kind === 'IMAGE'}
-        required={item.kind !== 'IMAGE'}
-      />
-      <PhotoField
-        label={t('examples.photo')}
-        hint={t(item.kind === 'IMAGE' ? 'examples.photo_needed' : 'examples.photo_hint')}
-        value={item.photo}
-        shape="work"
-        error={errors[nameOf('photo')]}
-        onChange={(photo) => {
-          onChange({ photo });
-          return Promise.resolve(null);
-        }}
-      />
+        <input type="hidden" name={`${nameOf('photo')}.url`} value={item.photo ?? ''} />
+        <PhotoField
+          label={t('examples.photo')}
+          hint={t(item.kind === 'IMAGE' ? 'examples.photo_needed' : 'examples.photo_hint')}
+          value={item.photo}
+          shape="work"
+          error={errors[nameOf('photo')]}
+          onChange={(photo) => {
+            onChange({ photo });
+            return Promise.resolve(null);
+          }}
+        />
+      </Fold>
     </RowBox>
   );
 }

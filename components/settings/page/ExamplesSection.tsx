@@ -52,9 +52,8 @@ function ExamplesForm({ state, onNewer }: { state: SetupState; onNewer: () => vo
     }),
     onNewer,
   });
-  const changed = form.saved.markChanged;
   return (
-    <SetupForm form={form} element={element}>
+    <SetupForm name="examples" form={form} element={element}>
       {list.rows.length === 0 ? <p>{t('examples.empty')}</p> : null}
       <RowList>
         {list.rows.map(({ key, item }, index) => (
@@ -65,18 +64,9 @@ function ExamplesForm({ state, onNewer }: { state: SetupState; onNewer: () => vo
             count={list.rows.length}
             item={item}
             errors={form.fieldErrors}
-            onChange={(part) => {
-              changed();
-              list.change(key, part);
-            }}
-            onMove={(by) => {
-              changed();
-              list.move(key, by);
-            }}
-            onRemove={() => {
-              changed();
-              list.remove(key);
-            }}
+            onChange={(part) => list.change(key, part)}
+            onMove={(by) => list.move(key, by)}
+            onRemove={() => list.remove(key)}
           />
         ))}
       </RowList>

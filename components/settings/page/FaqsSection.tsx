@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { Fold } from '@/components/settings/Settings.styles';
 import { Section } from '@/components/settings/Section';
 import { Button } from '@/components/ui/buttons/Button';
+import { Icon } from '@/components/ui/icons/Icon';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
 import { textOf } from '@/hooks/ui/formValues';
@@ -45,7 +47,7 @@ function FaqsForm({ state, onNewer }: { state: SetupState; onNewer: () => void }
   });
   const { fieldErrors } = form;
   return (
-    <SetupForm form={form} element={element}>
+    <SetupForm name="faqs" form={form} element={element}>
       {list.rows.length === 0 ? <p>{t('faqs.empty')}</p> : null}
       <RowList>
         {list.rows.map(({ key, item }, index) => {
@@ -56,33 +58,33 @@ function FaqsForm({ state, onNewer }: { state: SetupState; onNewer: () => void }
                 title={title}
                 isFirst={index === 0}
                 isLast={index === list.rows.length - 1}
-                onMove={(by) => {
-                  form.saved.markChanged();
-                  list.move(key, by);
-                }}
-                onRemove={() => {
-                  form.saved.markChanged();
-                  list.remove(key);
-                }}
+                onMove={(by) => list.move(key, by)}
+                onRemove={() => list.remove(key)}
               />
-              <TextField
-                name={`items.${index}.question`}
-                label={t('faqs.question')}
-                error={fieldErrors[`items.${index}.question`]}
-                defaultValue={item.question}
-                maxLength={LIMITS.faqQuestion}
-                dir="auto"
-                required
-              />
-              <TextArea
-                name={`items.${index}.answer`}
-                label={t('faqs.answer')}
-                error={fieldErrors[`items.${index}.answer`]}
-                defaultValue={item.answer}
-                maxLength={LIMITS.faqAnswer}
-                dir="auto"
-                required
-              />
+              <Fold open={item.question === ''}>
+                <summary>
+                  <span dir="auto">{item.question || t('faqs.question')}</span>
+                  <Icon name="chevron-down" size={20} />
+                </summary>
+                <TextField
+                  name={`items.${index}.question`}
+                  label={t('faqs.question')}
+                  error={fieldErrors[`items.${index}.question`]}
+                  defaultValue={item.question}
+                  maxLength={LIMITS.faqQuestion}
+                  dir="auto"
+                  required
+                />
+                <TextArea
+                  name={`items.${index}.answer`}
+                  label={t('faqs.answer')}
+                  error={fieldErrors[`items.${index}.answer`]}
+                  defaultValue={item.answer}
+                  maxLength={LIMITS.faqAnswer}
+                  dir="auto"
+                  required
+                />
+              </Fold>
             </RowBox>
           );
         })}

@@ -39,18 +39,18 @@ function ProfileForm({ state, onNewer }: { state: SetupState; onNewer: () => voi
     onNewer,
   });
   return (
-    <SetupForm form={form} element={element}>
+    <SetupForm name="profile" form={form} element={element}>
       <PhotoField
         label={t('page.banner')}
         hint={t('page.banner_hint')}
         value={banner}
         shape="wide"
         onChange={(url) => {
-          form.saved.markChanged();
           setBanner(url);
           return Promise.resolve(null);
         }}
       />
+      <input type="hidden" name="banner" value={banner ?? ''} />
       <TextField
         name="tagline"
         label={t('page.tagline')}

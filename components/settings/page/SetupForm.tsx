@@ -2,18 +2,20 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
-import { SettingsForm } from '@/components/settings/SettingsForm';
+import { KeptForm } from '@/components/settings/KeptForm';
 import type { useSetupForm } from '@/hooks/settings/useSetupForm';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 
 interface SetupFormProps {
+  /** Its own within the tab. */
+  name: string;
   form: ReturnType<typeof useSetupForm>;
   element: RefObject<HTMLFormElement | null>;
   children: ReactNode;
 }
 
 /** A section's form, with the two ways out when the page was saved elsewhere meanwhile. */
-export function SetupForm({ form, element, children }: SetupFormProps) {
+export function SetupForm({ name, form, element, children }: SetupFormProps) {
   const { t } = useTranslation('pagesetup');
   const { conflict } = form;
   const isConflict = form.errorCode === 'page.version_conflict';
@@ -43,13 +45,13 @@ export function SetupForm({ form, element, children }: SetupFormProps) {
           </Stack>
         </Notice>
       ) : null}
-      <SettingsForm
+      <KeptForm
+        name={name}
         form={isConflict ? { ...form, formError: null } : form}
         element={element}
-        saved={form.saved}
       >
         {children}
-      </SettingsForm>
+      </KeptForm>
     </Stack>
   );
 }

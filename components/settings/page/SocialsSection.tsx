@@ -41,7 +41,7 @@ function SocialsForm({ state, onNewer }: { state: SetupState; onNewer: () => voi
   });
   const handles = new Map(state.setup.socials.map(({ network, handle }) => [network, handle]));
   return (
-    <SetupForm form={form} element={element}>
+    <SetupForm name="socials" form={form} element={element}>
       <Pair>
         {NETWORK_KEYS.map((network, index) => (
           <TextField

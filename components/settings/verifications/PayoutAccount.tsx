@@ -5,25 +5,23 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ProofState } from './ProofState';
 
 interface Props {
-  /** The tasks of the account that are still open. */
-  open: readonly string[];
-  /** There is an account at Stripe that money can go to. */
-  isThere: boolean;
+  /** CLOSED (nothing can be sold here), MISSING, INCOMPLETE or READY. */
+  standing: string;
 }
 
 /** Where a creator's earnings go: connect, finish, or see them. */
-export function PayoutAccount({ open, isThere }: Props) {
+export function PayoutAccount({ standing }: Props) {
   const { t } = useTranslation('settings');
-  const isNew = open.includes('stripe_account');
-  const isIncomplete = open.includes('stripe_account_incomplete');
-  const isClosed = !isThere && !isNew && !isIncomplete;
+  const isNew = standing === 'MISSING';
+  const isIncomplete = standing === 'INCOMPLETE';
+  const isClosed = standing === 'CLOSED';
   return (
     <Section
       id="payout"
       title={t('verify.payout')}
       intro={t(isClosed ? 'verify.payout_closed' : 'verify.payout_text')}
     >
-      {!isClosed && <ProofState isVerified={isThere && !isIncomplete} />}
+      {!isClosed && <ProofState isVerified={standing === 'READY'} />}
       {isIncomplete && <StripeButton>{t('verify.payout_finish')}</StripeButton>}
       {!isClosed && !isIncomplete && (
         <div>

@@ -26,9 +26,7 @@ export function Verifications({ proofs }: { proofs: Proofs }) {
           <Link href="/dashboard/settings?active=basics#handle">{t('verify.handle_change')}</Link>
         </p>
       </Section>
-      {user?.userType === 'CREATOR' ? (
-        <PayoutAccount open={user.onboardingStatus} isThere={proofs.payoutAccount !== 'MISSING'} />
-      ) : null}
+      {user?.userType === 'CREATOR' ? <PayoutAccount standing={proofs.payoutAccount} /> : null}
     </>
   );
 }

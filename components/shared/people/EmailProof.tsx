@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { FormError } from '@/components/ui/forms/FormError';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Stack } from '@/components/ui/Stack';
@@ -71,7 +72,7 @@ function AddressForm({
     },
   );
   return (
-    <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
+    <CheckedForm onSubmit={form.onSubmit}>
       <Stack>
         <FormError code={form.errorCode}>{form.formError}</FormError>
         <TextField
@@ -90,7 +91,7 @@ function AddressForm({
           </Button>
         </div>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }
 

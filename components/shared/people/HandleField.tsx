@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/buttons/Button';
+import { Stack } from '@/components/ui/Stack';
 import { TextField } from '@/components/ui/forms/TextField';
 import { useHandleCheck } from '@/hooks/session/useHandleCheck';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -17,32 +19,54 @@ interface HandleFieldProps {
 /** A handle, of which one hears while typing whether it can be had. Needs `handle`'s texts. */
 export function HandleField({ own, error, isSaved = false, onTyped }: HandleFieldProps) {
   const { t } = useTranslation('handle');
-  const { handle, state, check } = useHandleCheck(own);
+  const { handle, state, idea, check } = useHandleCheck(own);
+  const input = useRef<HTMLInputElement>(null);
   const [answered, setAnswered] = useState({ error, handle });
   if (answered.error !== error) setAnswered({ error, handle });
   // It was said of what was sent, not of what is typed since.
   const refusal = answered.handle === handle ? error : undefined;
   const words = isSaved && state === 'own' ? 'saved' : state;
   const isSilent = refusal !== undefined || words === 'own' || words === 'unknown';
+  const text = idea === null ? t(`state.${words}`, { handle }) : t('state.taken_idea', { idea });
+
+  function typed(value: string) {
+    onTyped?.();
+    check(value);
+  }
+
+  function take(wanted: string) {
+    if (!input.current) return;
+    input.current.value = wanted;
+    input.current.focus();
+    typed(wanted);
+  }
+
   return (
-    <TextField
-      label={t('label')}
-      hint={t('hint')}
-      name="handle"
-      defaultValue={own}
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      minLength={3}
-      maxLength={30}
-      pattern={HANDLE_TYPED}
-      error={refusal}
-      news={{ text: isSilent ? '' : t(`state.${words}`, { handle }), isWrong: words === 'taken' }}
-      onChange={({ currentTarget }) => {
-        onTyped?.();
-        check(currentTarget.value);
-      }}
-    />
+    <Stack $gap={2}>
+      <TextField
+        ref={input}
+        label={t('label')}
+        hint={t('hint')}
+        name="handle"
+        defaultValue={own}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        minLength={3}
+        maxLength={30}
+        pattern={HANDLE_TYPED}
+        error={refusal}
+        news={{ text: isSilent ? '' : text, isWrong: words === 'taken' }}
+        onChange={({ currentTarget }) => typed(currentTarget.value)}
+      />
+      {idea === null ? null : (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => take(idea)}>
+            {t('idea.use', { idea })}
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useSecureqlForm } from '@/hooks/secureql/useSecureqlForm';
@@ -34,7 +35,7 @@ export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
     },
   );
   return (
-    <form method="post" onSubmit={(event) => void form.onSubmit(event)}>
+    <CheckedForm onSubmit={form.onSubmit}>
       <Stack>
         <FormError code={form.errorCode}>{form.formError}</FormError>
         <HandleField
@@ -49,6 +50,6 @@ export function HandleForm({ handle: own, submit, onDone }: HandleFormProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }

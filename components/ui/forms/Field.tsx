@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useFieldProblem } from '@/hooks/ui/forms/useFieldChecks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Icon } from '@/components/ui/icons/Icon';
 import { FieldHint, FieldLabel, FieldNews, FieldRoot, Optional } from './Field.styles';
@@ -24,12 +25,17 @@ export interface FieldWords {
 }
 
 interface FieldProps extends FieldWords {
+  /** The control's: under it a checked form says what is wrong. */
+  name?: string;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** Label, hint and error around any one control. */
-export function Field({ label, hint, error, news, isOptional = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, hint, news, isOptional = false, children } = props;
   const { t } = useTranslation('common');
+  const problem = useFieldProblem(name);
+  const error = props.error || problem;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

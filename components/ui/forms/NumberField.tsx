@@ -15,7 +15,7 @@ const Figures = styled(Input)`
 /** A whole number with native stepping, bounds by `min`, `max`, `step`. */
 export function NumberField({ label, hint, error, isOptional, ...input }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field name={input.name} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(wiring) => <Figures inputMode="numeric" {...input} type="number" {...wiring} />}
     </Field>
   );

@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, error, isOptional, ...input }: Pass
   const { t } = useTranslation('common');
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field name={input.name} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(wiring) => (
         <Row>
           <Input {...input} {...wiring} type={isShown ? 'text' : 'password'} spellCheck={false} />

@@ -17,7 +17,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field name={select.name} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(wiring) => (
         <Select {...select} {...wiring}>
           {options.map((option) => (

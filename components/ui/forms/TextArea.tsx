@@ -7,7 +7,7 @@ type TextAreaProps = FieldWords & Omit<ComponentPropsWithRef<'textarea'>, 'id' |
 /** Several lines of text. */
 export function TextArea({ label, hint, error, isOptional, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field name={area.name} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(wiring) => <Area rows={3} {...area} {...wiring} />}
     </Field>
   );

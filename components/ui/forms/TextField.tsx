@@ -7,7 +7,14 @@ type TextFieldProps = FieldWords & Omit<ComponentPropsWithRef<'input'>, 'id' | '
 /** One line of text; a native, uncontrolled input with any of its attributes. */
 export function TextField({ label, hint, error, news, isOptional, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} news={news} isOptional={isOptional}>
+    <Field
+      name={input.name}
+      label={label}
+      hint={hint}
+      error={error}
+      news={news}
+      isOptional={isOptional}
+    >
       {(wiring) => <Input type="text" {...input} {...wiring} />}
     </Field>
   );

@@ -1,8 +1,6 @@
 import type { ResultOf } from '@/lib/secureql/operations/all';
+import { tabIn, type SettingsTab } from '@/lib/navigation/settingsTabs';
 import { serverPage } from '@/lib/page/serverPage';
-
-/** The two halves of the settings, as the address names them. */
-export type SettingsTab = 'basics' | 'verifications';
 
 /** Own props of `/dashboard/settings`. */
 export interface Settings {
@@ -19,7 +17,7 @@ export interface Settings {
   words: readonly string[] | null;
 }
 
-/** Server props of `/dashboard/settings?active=…`; an unknown half shows the first one. */
+/** Server props of `/dashboard/settings?active=…`; an unknown tab shows the first one. */
 export const settingsProps = serverPage({
   access: 'member',
   namespaces: ['settings', 'pagesetup', 'handle', 'emailcode', 'favorites', 'serviceWords'],
@@ -35,9 +33,9 @@ export const settingsProps = serverPage({
   load: ({ answers, allowed, user, context }): { props: Settings } | { notFound: true } => {
     const info = answers.info.myUser.item;
     const proofs = answers.proofs.myUser.item;
-    const tab = context.query.active === 'verifications' ? 'verifications' : 'basics';
     if (!info || !proofs) return { notFound: true };
     const sessions = answers.sessions.getSessions.items;
+    const tab = tabIn(context.query.active, user?.userType ?? 'FAN');
     const setup = allowed.setup?.userCreators.items[0] ?? null;
     const words = allowed.words?.myWords.item?.words ?? null;
     const follows = user?.userType === 'CREATOR' ? answers.follows.favorites : null;

@@ -2,11 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { mayBecome, mayChangeHandle, onboardingStatus } from '@/backend/accounts/onboarding/policy';
 
 const tasks = ['no_availability', 'stripe_account'] as const;
-const done = { emailVerified: true, phoneVerified: true, hasChosenHandle: true, tasks };
+const needs = new Set(['MONEY', 'HOURS'] as const);
+const done = { emailVerified: true, phoneVerified: true, hasChosenHandle: true, needs, tasks };
 const nothingDone = {
   emailVerified: false,
   phoneVerified: false,
   hasChosenHandle: false,
+  needs,
   tasks,
 };
 
@@ -28,6 +30,11 @@ describe('onboarding', () => {
       'no_availability',
       'stripe_account',
     ]);
+  });
+
+  test('a creator who has begun nothing that is sold is not asked for a phone', () => {
+    const fresh = { ...nothingDone, needs: new Set<never>(), tasks: [] };
+    expect(onboardingStatus({ userType: 'CREATOR', ...fresh })).toEqual(['email_verified', 'handle']);
   });
 
   test('what other domains ask for stays open until they have it', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { confirmPhone, currentUser, requestPhoneCode } from '@/backend/accounts/service';
+import { confirmPhone, currentUser, registerNeeds, requestPhoneCode } from '@/backend/accounts/service';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { freshContext, memberContext } from '@/__tests__/backend/accounts/people';
 import { codeOf, postbox } from '@/__tests__/backend/accounts/postbox';
@@ -11,6 +11,8 @@ let post: ReturnType<typeof postbox>;
 beforeAll(async () => {
   database = await openTestDatabase();
   post = postbox(database);
+  // Every creator here has something to sell.
+  registerNeeds(() => Promise.resolve(['MONEY']));
 });
 afterAll(() => database.close());
 
@@ -19,6 +21,7 @@ describe('a number', () => {
 
   test('is proven by the texted code, however people write both', async () => {
     const { context } = await memberContext(database, 'caller', 'CREATOR');
+    expect((await currentUser(context))?.onboardingStatus).toContain('phone_verified');
     expect(await requestPhoneCode(context, { phone: '0049 (151) 1234-5678' })).toMatchObject({
       sentTo: PHONE,
     });

@@ -1,9 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useSession } from '@/hooks/session/useSession';
 import type { Settings } from '@/lib/page/dashboard/settings';
-import { PersonalSection } from './PersonalSection';
 
 // Each section is a chunk of its own, so that none waits for another.
+const PersonalSection = dynamic(() =>
+  import('./PersonalSection').then((module) => module.PersonalSection),
+);
 const HandleSection = dynamic(() =>
   import('./account/HandleSection').then((module) => module.HandleSection),
 );
@@ -16,7 +18,12 @@ const PasswordSection = dynamic(() =>
 const SessionsSection = dynamic(() =>
   import('./account/SessionsSection').then((module) => module.SessionsSection),
 );
+const LooksSetup = dynamic(() => import('./page/PageSetup').then((module) => module.LooksSetup));
 const PageSetup = dynamic(() => import('./page/PageSetup').then((module) => module.PageSetup));
+const WorksSetup = dynamic(() => import('./page/PageSetup').then((module) => module.WorksSetup));
+const Verifications = dynamic(() =>
+  import('./verifications/Verifications').then((module) => module.Verifications),
+);
 const OverlaysSection = dynamic(() =>
   import('./OverlaysSection').then((module) => module.OverlaysSection),
 );
@@ -48,29 +55,57 @@ const DeleteSection = dynamic(() =>
   import('./account/DeleteSection').then((module) => module.DeleteSection),
 );
 
-type Props = Pick<Settings, 'info' | 'sessions' | 'follows' | 'isOnBoards' | 'setup' | 'words'>;
-
-/** The first half of the settings: person, page and account. */
-export function Basics({ info, sessions, follows, isOnBoards, setup, words }: Props) {
+/** What one tab of the settings holds. */
+export function TabPanel({
+  tab,
+  info,
+  proofs,
+  sessions,
+  follows,
+  isOnBoards,
+  setup,
+  words,
+}: Settings) {
   const { user } = useSession();
-  return (
-    <>
-      <PersonalSection info={info} />
-      <PageSetup setup={setup} />
-      {user?.userType === 'CREATOR' ? <OverlaysSection /> : null}
-      <HandleSection handle={info.handle} />
-      <EmailSection info={info} />
-      <PasswordSection info={info} />
-      <SessionsSection initial={sessions} />
-      <NotificationsSection info={info} />
-      {user?.userType === 'CREATOR' ? <StreamSafeSection /> : null}
-      <BoardsSection isOnBoards={isOnBoards} />
-      <RockySection />
-      {follows ? <FollowsSection first={follows} /> : null}
-      {words ? <WordsSection words={words} /> : null}
-      {user?.userType === 'FAN' ? <BecomeCreator /> : null}
-      <ExportSection />
-      <DeleteSection info={info} />
-    </>
-  );
+  const isCreator = user?.userType === 'CREATOR';
+  switch (tab) {
+    case 'basics':
+      return (
+        <>
+          <PersonalSection info={info} />
+          <LooksSetup setup={setup} />
+          <HandleSection handle={info.handle} />
+        </>
+      );
+    case 'page':
+      return setup ? <PageSetup initial={setup} /> : null;
+    case 'works':
+      return setup ? <WorksSetup initial={setup} /> : null;
+    case 'notifications':
+      return <NotificationsSection info={info} />;
+    case 'privacy':
+      return (
+        <>
+          {isCreator ? <OverlaysSection /> : null}
+          {isCreator ? <StreamSafeSection /> : null}
+          {words ? <WordsSection words={words} /> : null}
+          <BoardsSection isOnBoards={isOnBoards} />
+          <RockySection />
+          {follows ? <FollowsSection first={follows} /> : null}
+        </>
+      );
+    case 'account':
+      return (
+        <>
+          <EmailSection info={info} />
+          <PasswordSection info={info} />
+          <SessionsSection initial={sessions} />
+          {isCreator ? null : <BecomeCreator />}
+          <ExportSection />
+          <DeleteSection info={info} />
+        </>
+      );
+    default:
+      return <Verifications proofs={proofs} />;
+  }
 }
