@@ -17,10 +17,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(reply.kind === 'answer' ? [reply.article] : found).toContain(id);
   });
 
-  test.each(MISSED[locale] ?? [])('“%s”, missed once, finds the article %s first', (question, id) => {
-    expect(answerTo(index, question)).toMatchObject({ kind: 'answer', article: id });
-    expect(search(articles, question)[0]?.id).toBe(id);
-  });
+  test.each(MISSED[locale] ?? [])(
+    '“%s”, missed once, finds the article %s first',
+    (question, id) => {
+      expect(answerTo(index, question)).toMatchObject({ kind: 'answer', article: id });
+      expect(search(articles, question)[0]?.id).toBe(id);
+    },
+  );
 
   test('at most three of them are asked back', () => {
     const kinds = (QUESTIONS[locale] ?? []).map(([question]) => answerTo(index, question).kind);
