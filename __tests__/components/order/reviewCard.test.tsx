@@ -20,8 +20,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => call.mockReset());
 
 test('nothing before it is done, and nothing for whoever is no side of it', () => {
-  show(anOrderReview({ state: 'NONE' }));
-  expect(screen.queryByRole('heading')).toBeNull();
+  const { container, unmount } = show(anOrderReview({ state: 'NONE' }));
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  expect(show(null).container).toBeEmptyDOMElement();
 });
 
 test('the stars come first; then it is sealed and can be changed', async () => {
