@@ -54,7 +54,7 @@ test('the first draw and the first fund are celebrated', async ({ newCreator, ne
   await expect(page.getByText(fan.handle).first()).toBeVisible();
   // Open, it is nothing to celebrate yet.
   await staysAway(page);
-  await asHost(host, 'lottery/change-state/', { lotteryId, action: 'CLOSE' });
+  await asHost(host, 'lottery/close-and-draw/', { lotteryId });
   await expect(says(page, 'First draw done.')).toBeAttached({ timeout: 30_000 });
 });
 
