@@ -47,7 +47,9 @@ export function Rocky({ state: { alert, tools }, look, motion }: PartProps<Rocky
   const mascot = useStreamMascot(holder, look.place, motion === 'NONE');
   const perform = useReactions(mascot);
   // What is said now stays.
-  const react = (news: News) => alert === null && perform(NEWS_REACTION[news]);
+  const react = (news: News) => {
+    if (alert === null) perform(NEWS_REACTION[news]);
+  };
   useToolNews(tools, react);
   const draw = tools.find(({ kind }) => kind === 'LOTTERY');
   return (
