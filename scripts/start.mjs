@@ -93,7 +93,7 @@ let restarting = false;
 
 /** What the backend reads: its code, the schema, and its own files of `public/locales`. */
 const readByBackend =
-  /\.(ts|graphql)$|\b(mails|notifications|ogImages|operatorMails|receipts)\.json$/;
+  /\.(ts|graphql)$|\b(\w*[mM]ails|lotteryRules|notifications|ogImages|receipts|sandbox|services)\.json$/;
 
 /** Development: a changed file of the backend restarts the backend; Next reloads the rest itself. */
 function restartBackendOnChange() {

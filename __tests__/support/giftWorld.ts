@@ -1,4 +1,3 @@
-import '@/backend/gifts/service';
 import { GIFT_JOBS, giftOfOrder, holdGift } from '@/backend/gifts/service';
 import type { Context } from '@/backend/platform/context';
 import { newId } from '@/backend/platform/id';

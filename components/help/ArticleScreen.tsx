@@ -20,7 +20,7 @@ export function ArticleScreen({ id, figures }: ArticleScreenProps) {
   const relatedId = useId();
   const paragraphs = articleText(t, id, figures).split('\n');
   return (
-    <Page>
+    <Page $isPublic>
       <PageHead title={t(`a.${id}`)} description={paragraphs[0]} />
       <p>
         <Link href="/help">{t('contents')}</Link>

@@ -2,11 +2,14 @@ import { css, styled } from 'styled-components';
 import { media } from '@/styles/media';
 import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
 
-export const Page = styled.div`
+/** `$isPublic`: in the middle under the site's header; in the dashboard it begins beside the menu. */
+export const Page = styled.div<{ $isPublic: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
+  width: 100%;
   max-width: calc(${measure.text} + ${space[24]});
+  margin-inline: ${({ $isPublic }) => ($isPublic ? 'auto' : null)};
   padding: ${space[6]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
 

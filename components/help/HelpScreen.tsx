@@ -35,7 +35,7 @@ export function HelpScreen({ initialQuery, initialFigures, isPublic = false }: H
   const found = useHelpArticles(query, initialFigures);
   const isSearching = query.trim() !== '';
   return (
-    <Page>
+    <Page $isPublic={isPublic}>
       <PageHead title={t('title')} description={t('about')} isPrivate={!isPublic} />
       <header>
         <h1>{t('title')}</h1>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { DrawnIcon, Icon } from '@/components/ui/icons/Icon';
 import { useLazyTexts } from '@/hooks/called/useLazyTexts';
-import { useFreeCorner } from '@/hooks/mascot/useFreeCorner';
+import { useFreePlace } from '@/hooks/mascot/useFreePlace';
 import { useLine, type MascotLine } from '@/hooks/mascot/useLine';
 import { useMascot } from '@/hooks/mascot/useMascot';
 import { useSetting } from '@/hooks/ui/choices/useSetting';
@@ -39,7 +39,7 @@ export function RockyStage({ line, isMuted, onSaid, onNoRoom, onSentAway }: Prop
   const [hasSound, chooseSound] = useSetting('playplus-mascot-sound', !isMuted);
   const mascot = useMascot({ room, isMuted: !hasSound, isStill });
   const close = useLine(mascot, line, { room, onSaid, onNoRoom });
-  useFreeCorner(mascot, room, close);
+  useFreePlace(mascot, room, close);
   useShortcuts({ escape: close }, line !== null);
 
   const name = { name: DEFAULT_AGENT };

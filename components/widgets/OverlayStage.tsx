@@ -79,7 +79,9 @@ export function OverlayStage({ facts, tools, alert }: Props) {
           speech={{ isOn: canSpeak(facts), volume, language: locale }}
         />
       )}
-      {views.ROCKY && <RockyBox {...{ alert, view: views.ROCKY, way: wayTo(handle), ...common }} />}
+      {views.ROCKY && (
+        <RockyBox {...{ alert, tools, view: views.ROCKY, way: wayTo(handle), ...common }} />
+      )}
     </Picture>
   );
 }

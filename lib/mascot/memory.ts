@@ -5,7 +5,7 @@ const TOLD = 'playplus-rocky-told';
 const VISITOR = 'visitor';
 
 const listeners = new Set<() => void>();
-/** Where storage is full or forbidden, it holds for as long as the tab is open. */
+/** What storage refused, being full or forbidden: kept for as long as the tab is open. */
 const unkept = new Map<string, string | null>();
 /** The switch as it was last pressed on a page that does not know it yet; null: not pressed. */
 let pressed: { userId: string; isOn: boolean } | null = null;
@@ -77,10 +77,12 @@ function tellAll() {
 }
 
 function read(name: string): string | null {
+  const held = unkept.get(name);
+  if (held !== undefined) return held;
   try {
     return localStorage.getItem(name);
   } catch {
-    return unkept.get(name) ?? null;
+    return null;
   }
 }
 
@@ -88,6 +90,7 @@ function write(name: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
+    unkept.delete(name);
   } catch {
     unkept.set(name, value);
   }

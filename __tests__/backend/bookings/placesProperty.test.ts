@@ -4,7 +4,7 @@ import { cancelBooking } from '@/backend/bookings/service';
 import { undoLast } from '@/backend/hosting/service';
 import { changePartyState, leaveQueue } from '@/backend/parties/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
+import { allowed } from '@/__tests__/support/allowed';
 import { expectAtRest } from '@/__tests__/support/bookingRecount';
 import { DAY, HOUR, MINUTE, type Sold } from '@/__tests__/support/bookingWorld';
 import { openPlaceWorld, type PlaceWorld } from '@/__tests__/support/placeWorld';
@@ -32,15 +32,6 @@ interface Stage {
   fans: Context[];
   tickets: Map<number, string>;
   orders: { id: string; who: number }[];
-}
-
-/** A refusal of the closed list is an answer; anything else is a fault. */
-async function allowed(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
 }
 
 async function perform(stage: Stage, one: Act): Promise<void> {

@@ -4,8 +4,8 @@ import { payBalance, releaseBooking } from '@/backend/bookings/service';
 import { checkLedger } from '@/backend/ledger/service';
 import { suspendSeller, liftSuspension } from '@/backend/payments/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
 import { BOOKING_ACTS } from '@/lib/shared/bookings/views';
+import { allowed } from '@/__tests__/support/allowed';
 import { pressCase } from '@/__tests__/support/pressCase';
 import { pressOrder } from '@/__tests__/support/pressOrder';
 import { expectAtRest, expectSound } from '@/__tests__/support/bookingRecount';
@@ -88,15 +88,6 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('suspend' as const) }) },
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
-
-/** A refusal of the closed list is an answer; anything else is a fault. */
-async function allowed(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
-}
 
 interface Stage {
   sold: Sold[];

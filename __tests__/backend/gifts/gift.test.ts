@@ -38,7 +38,7 @@ test('a paid gift waits for its receiver, who is mailed a link; nothing of the p
   expect(mail?.subject).toBe('Sam has a gift for you');
   expect(mail?.text).toContain('Happy birthday!');
   expect(mail?.text).toContain('/gift/');
-  expect(`${mail?.text} ${mail?.html}`).not.toContain('40.00');
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/€|EUR|40[.,]00/);
   expect(await world.tierOf(sold.tierId)).toMatchObject({ taken: 1 });
 });
 
@@ -61,7 +61,7 @@ test('looking at a gift uses nothing up; taking it by a press, it is its receive
     ...{ bookingId: id, version: page.version, startsAt },
   });
   expect(booked).toMatchObject({ state: 'CONFIRMED', startsAt, price: 0, paymentId: null });
-  expect(JSON.stringify(booked)).not.toContain('4000');
+  expect(JSON.stringify(booked)).not.toMatch(/:4000\b/);
   expect(await world.slotsOf(id)).toEqual(['CONSUMED']);
   // Cancelled by its receiver, the giver gets back what the policy gives.
   const { version } = await world.page(world.friend, id);
@@ -70,7 +70,7 @@ test('looking at a gift uses nothing up; taking it by a press, it is its receive
   expect(await world.rowOf(id)).toMatchObject({ state: 'CANCELLED', refunded: 2000 });
 });
 
-test('a voided link tells nobody anything but whose it is: somebody else finds it taken', async () => {
+test('a gift that was taken tells nobody else anything but that, and nobody else can turn it down', async () => {
   const id = await world.give(await world.sell());
   const link = await world.linkOf(id);
   const [other = world.fan] = await world.fans(1);
@@ -237,8 +237,9 @@ test('a giver may take their own gift, and its creator may not', async () => {
 test('what is said of a gift can change until it is paid, under the same key', async () => {
   const sold = await world.sell();
   const requestKey = '00000000-0000-4000-8000-00000000abcd';
-  const { bookingId } = await world.holdOf(world.fan, sold, { requestKey });
-  const again = await world.holdOf(world.fan, sold, { requestKey, receiverName: 'Ana' });
+  const asked = { requestKey, email: 'ana@example.com' };
+  const { bookingId } = await world.holdOf(world.fan, sold, asked);
+  const again = await world.holdOf(world.fan, sold, { ...asked, receiverName: 'Ana' });
   expect(again.bookingId).toBe(bookingId);
   expect(await world.giftRow(bookingId)).toMatchObject({ receiverName: 'Ana' });
   expect(await world.giftMails('ana@example.com')).toEqual([]);

@@ -12,8 +12,8 @@ import {
 } from '@/backend/gifts/service';
 import { checkLedger } from '@/backend/ledger/service';
 import type { Context } from '@/backend/platform/context';
-import { AppError } from '@/backend/platform/errors';
 import type { GiftLink } from '@/lib/shared/gifts/gift';
+import { allowed } from '@/__tests__/support/allowed';
 import { expectAtRest, expectSound } from '@/__tests__/support/bookingRecount';
 import { DAY, HOUR, MINUTE } from '@/__tests__/support/bookingWorld';
 import { openGiftWorld, type GiftWorld } from '@/__tests__/support/giftWorld';
@@ -59,15 +59,6 @@ type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 interface Given {
   id: string;
   links: GiftLink[];
-}
-
-/** A refusal of the closed list is an answer; anything else is a fault. */
-async function allowed(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
 }
 
 async function keepLink(given: Given): Promise<void> {

@@ -10,7 +10,7 @@ import {
   refundPayment,
   startPayment,
 } from '@/backend/payments/service';
-import { AppError } from '@/backend/platform/errors';
+import { allowed } from '@/__tests__/support/allowed';
 import { DAY, MINUTE, openMoneyWorld, type MoneyWorld } from '@/__tests__/support/moneyWorld';
 import { runs } from '@/__tests__/support/runs';
 
@@ -55,13 +55,6 @@ function later() {
 
 type Act = { do: string; card?: string; seed?: number; amount?: number; key?: string; ms?: number };
 
-/** A refusal with a code of the closed list is an answer; anything else is a fault. */
-async function allowed(work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-  });
-}
-
 /** Events that were told, some of them twice, in an order that depends on the seed alone. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const keyed = items.flatMap((item, index) => {
@@ -81,7 +74,7 @@ async function perform(id: string, sale: ReturnType<MoneyWorld['sale']>, one: Ac
   const row = await world.rowOf(id);
   switch (one.do) {
     case 'start':
-      return allowed(startPayment(context, sale));
+      return allowed(() => startPayment(context, sale));
     case 'pay':
       if (row.sessionId) await world.pay(id, one.card);
       return;
@@ -89,18 +82,20 @@ async function perform(id: string, sale: ReturnType<MoneyWorld['sale']>, one: Ac
       return world.apply(shuffled(await world.takeTold(), one.seed ?? 0));
     case 'refund': {
       const { amount = 1, key: requestKey = 'a' } = one;
-      return allowed(refundPayment(context, { paymentID: id, amount, reason: '', requestKey }));
+      return allowed(() =>
+        refundPayment(context, { paymentID: id, amount, reason: '', requestKey }),
+      );
     }
     case 'capture':
-      return allowed(capturePayment(context, id));
+      return allowed(() => capturePayment(context, id));
     case 'cancel':
-      return allowed(cancelPayment(context, id));
+      return allowed(() => cancelPayment(context, id));
     case 'charge':
-      return allowed(chargeSaved(context, id));
+      return allowed(() => chargeSaved(context, id));
     case 'recover':
-      return allowed(recoverPayment(world.contextOf(world.buyer), { paymentID: id }));
+      return allowed(() => recoverPayment(world.contextOf(world.buyer), { paymentID: id }));
     case 'complete':
-      return allowed(completeSale(context, id, sandbox.now()));
+      return allowed(() => completeSale(context, id, sandbox.now()));
     case 'dispute':
     case 'byHand':
       if (!row.chargeId || !row.intentId) return;

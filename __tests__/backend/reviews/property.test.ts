@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hideReview, replyToReview, restoreReview } from '@/backend/reviews/service';
-import { AppError } from '@/backend/platform/errors';
+import { allowed } from '@/__tests__/support/allowed';
 import { expectReviewsSound } from '@/__tests__/support/reviewRecount';
 import { runs } from '@/__tests__/support/runs';
 import { DAY, openReviewWorld, type ReviewWorld } from './reviewWorld';
@@ -46,15 +46,6 @@ const act = fc.oneof(
   },
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
-
-/** A refusal of the closed list is an answer; anything else is a fault. */
-async function allowed(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
-}
 
 async function reviewAt(nth: number, orders: readonly string[]): Promise<string> {
   const rows = await world.db

@@ -97,6 +97,20 @@ test('says who it is and what the moment is about, once and never again in this 
   expect(said()).toBe('No fund yet. Say what it’s for and how much it takes.');
 });
 
+test('a full storage makes it no chatterbox: what was told is known for as long as the tab is open', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  open(somebody());
+  await tell({ name: 'empty_draws' });
+  expect(said()).toContain('No draw yet.');
+  await press('Said');
+  goTo('/elsewhere');
+  await tell({ name: 'empty_draws' });
+  expect(said()).toBeNull();
+  full.mockRestore();
+});
+
 test('what it had no room to say may be said on another visit', async () => {
   open(somebody());
   await tell({ name: 'empty_draws' });

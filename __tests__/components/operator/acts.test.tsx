@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SuspensionsScreen } from '@/components/operator/SuspensionsScreen';
 import { OverviewScreen } from '@/components/operator/OverviewScreen';
 import { callSecureql } from '@/lib/secureql/browser/client';
@@ -43,7 +43,7 @@ test('before the second factor nothing of the page is there, and a code opens it
   expect(replace).not.toHaveBeenCalled();
   call.mockResolvedValue({ proveOperator: { error: null, item: seat } });
   type('123456');
-  await screen.findByRole('button', { name: 'Go on' });
+  await waitFor(() => expect(replace).toHaveBeenCalled());
   expect(call).toHaveBeenLastCalledWith('operator/prove/', { code: '123456' });
 });
 
@@ -52,6 +52,8 @@ test('an act waits for its reason, which stays while the second factor is shown 
   fireEvent.click(screen.getByRole('button', { name: 'Suspend: @nora' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Open orders are refunded in seven days/)).toBeVisible();
+  fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(call).not.toHaveBeenCalled();
   fireEvent.change(dialog.getByLabelText('Why?'), { target: { value: 'Under review' } });
   call.mockResolvedValue({ operate: { error: 'operator.proof_needed', item: null } });
   fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -62,6 +64,7 @@ test('an act waits for its reason, which stays while the second factor is shown 
 test('nothing can be done to another operator', () => {
   const colleague = { ...found, marks: ['OPERATOR' as const] };
   renderScreen(<OverviewScreen seat={seat} words="nora" found={[colleague]} />, { router });
+  expect(screen.getByRole('link', { name: '@nora' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /@nora/ })).not.toBeInTheDocument();
 });
 

@@ -12,18 +12,21 @@ jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 async function show(review: OrderReview | null) {
-  renderScreen(<ReviewCard order={aBooking({ state: 'COMPLETED' })} initial={review} />, {
+  const shown = renderScreen(<ReviewCard order={aBooking({ state: 'COMPLETED' })} initial={review} />, {
     user: aUser({ id: SAM.id }),
   });
   await lateParts();
+  return shown;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => call.mockReset());
 
 test('nothing before it is done, and nothing for whoever is no side of it', async () => {
-  await show(anOrderReview({ state: 'NONE' }));
-  expect(screen.queryByRole('heading')).toBeNull();
+  const { container, unmount } = await show(anOrderReview({ state: 'NONE' }));
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  expect((await show(null)).container).toBeEmptyDOMElement();
 });
 
 test('the stars come first; then it is sealed and can be changed', async () => {

@@ -117,7 +117,12 @@ const SAMPLES: Readonly<Record<WidgetKind, Samples>> = {
     long: ofAlerts({ handle: 'xX_NoScopeLegend2009_Xx_the_3rd' }),
     three: ofAlerts({}, { handle: 'PixelPaula' }, { kind: 'WON', handle: 'otto88', priority: 2 }),
   },
-  ROCKY: { ...alerts, long: ofAlerts({ ...gave, handle: 'xX_NoScopeLegend2009_Xx_the_3rd' }) },
+  ROCKY: {
+    ...alerts,
+    waiting: ofDraw('WAITING'),
+    reveal: ofDraw('REVEAL'),
+    long: ofAlerts({ ...gave, handle: 'xX_NoScopeLegend2009_Xx_the_3rd' }),
+  },
 };
 
 /** Names of what there is to try with a kind, the usual one first. */
@@ -158,7 +163,11 @@ export function playOf(kind: WidgetKind): readonly { make: Make; ms: number }[] 
     case 'ALERT':
       return [{ make: ofAlerts({}), ms: 0 }];
     case 'ROCKY':
-      return [{ make: ofAlerts(gave), ms: 0 }];
+      return [
+        { make: ofDraw('OPEN'), ms: 800 },
+        { make: ofDraw('WAITING'), ms: 3500 },
+        { make: ofAlerts(gave), ms: 0 },
+      ];
     default:
       return [
         { make: ofQueue('OPEN'), ms: 800 },

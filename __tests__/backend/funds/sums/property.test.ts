@@ -12,10 +12,10 @@ import {
   withdrawPledge,
 } from '@/backend/funds/service';
 import { leaveContributions } from '@/backend/funds/give/leaving';
-import { AppError } from '@/backend/platform/errors';
 import { newId } from '@/backend/platform/id';
 import { inTransaction } from '@/backend/platform/transaction';
 import { VERDICTS, VISIBILITIES } from '@/lib/shared/fund/states';
+import { allowed } from '@/__tests__/support/allowed';
 import { bookedFor, expectCounted } from '@/__tests__/support/fundRecount';
 import { DAY, MINUTE, openFundWorld, type FundWorld } from '@/__tests__/support/fundWorld';
 import { runs } from '@/__tests__/support/runs';
@@ -86,13 +86,6 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-/** A refusal of the closed list is an answer; anything else is a fault. */
-async function allowed(work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-  });
-}
-
 interface Stage {
   fundId: string;
   tierId: string;
@@ -106,17 +99,15 @@ const contextFor = (by: string) =>
 async function give(stage: Stage, one: Extract<Act, { do: 'give' }>): Promise<void> {
   const { by, amount, visibility, hasTier, votes, says: message, card } = one;
   const alias = visibility === 'ALIAS' ? 'Nightowl' : null;
-  await allowed(
-    (async () => {
-      const { contributionId, token } = await world.start(contextFor(by), stage.fundId, {
-        ...{ amount, message, visibility, alias, name: by === 'visitor' ? 'Ben' : null },
-        tierId: hasTier ? stage.tierId : null,
-        pollOptionId: votes ? stage.option : null,
-      });
-      stage.given.push({ id: contributionId, token, by });
-      if (card) await world.pay((await world.paymentOf(contributionId)).id, card);
-    })(),
-  );
+  await allowed(async () => {
+    const { contributionId, token } = await world.start(contextFor(by), stage.fundId, {
+      ...{ amount, message, visibility, alias, name: by === 'visitor' ? 'Ben' : null },
+      tierId: hasTier ? stage.tierId : null,
+      pollOptionId: votes ? stage.option : null,
+    });
+    stage.given.push({ id: contributionId, token, by });
+    if (card) await world.pay((await world.paymentOf(contributionId)).id, card);
+  });
 }
 
 async function perform(stage: Stage, one: Act): Promise<void> {
@@ -127,7 +118,7 @@ async function perform(stage: Stage, one: Act): Promise<void> {
   if (one.do === 'later') return void world.later(one.ms);
   if (one.do === 'trial') {
     const trial = { fundId, amount: 500, requestKey: newId() };
-    return allowed(testContribution(world.host, trial));
+    return allowed(() => testContribution(world.host, trial));
   }
   if (one.do === 'session') {
     // The show's own bar begins, as its host does it.
@@ -146,19 +137,23 @@ async function perform(stage: Stage, one: Act): Promise<void> {
   const { client } = world.stripe;
   switch (one.do) {
     case 'check':
-      return allowed(checkMessage(world.host, { fundId, contributionId, verdict: one.verdict }));
+      return allowed(() =>
+        checkMessage(world.host, { fundId, contributionId, verdict: one.verdict }),
+      );
     case 'show': {
       const alias = one.as === 'ALIAS' ? 'Someone' : null;
-      return allowed(changeVisibility(contextFor(by), { ...giver, visibility: one.as, alias }));
+      return allowed(() =>
+        changeVisibility(contextFor(by), { ...giver, visibility: one.as, alias }),
+      );
     }
     case 'pay':
       if (payment.sessionId && payment.state === 'OPEN') await world.pay(payment.id);
       return;
     case 'again':
-      return allowed(payContribution(contextFor(by), giver));
+      return allowed(() => payContribution(contextFor(by), giver));
     case 'refund': {
       const refund = { fundId, contributionId, reason: 'Thanks anyway', requestKey: newId() };
-      return allowed(refundContribution(world.host, refund));
+      return allowed(() => refundContribution(world.host, refund));
     }
     case 'byHand':
       if (!payment.intentId) return;
@@ -185,14 +180,14 @@ async function perform(stage: Stage, one: Act): Promise<void> {
       return;
     }
     case 'withdraw':
-      return allowed(withdrawPledge(contextFor(by), giver));
+      return allowed(() => withdrawPledge(contextFor(by), giver));
     case 'charge':
-      return allowed(chargeSaved(world.context, payment.id));
+      return allowed(() => chargeSaved(world.context, payment.id));
     case 'cancel':
-      return allowed(cancelPayment(world.context, payment.id));
+      return allowed(() => cancelPayment(world.context, payment.id));
     case 'claim':
       if (token === null) return;
-      return allowed(claimContribution(contextFor('other'), { contributionId, token }));
+      return allowed(() => claimContribution(contextFor('other'), { contributionId, token }));
     case 'leave':
       if (by !== 'other' || one.nth % 4 > 0) return;
       return inTransaction(contextFor(by), leaveContributions);

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { answerOf, answerTo } from '@/lib/help/answers/answerTo';
 import { HelpIndex } from '@/lib/help/answers/helpIndex';
 import { suggestionsFor } from '@/lib/help/answers/suggestions';
+import { search } from '@/lib/help/search';
 import { LOCALES } from '@/lib/shared/accounts/account';
-import { articlesIn } from './articlesIn';
-import { QUESTIONS, UNANSWERED } from './questions';
+import { articlesIn } from '@/__tests__/support/helpTexts';
+import { MISSED, QUESTIONS, UNANSWERED } from './questions';
 
 describe.each(LOCALES)('in %s', (locale) => {
   const articles = articlesIn(locale);
@@ -15,6 +16,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     const found = reply.kind === 'choices' ? reply.articles.map((one) => one.id) : [];
     expect(reply.kind === 'answer' ? [reply.article] : found).toContain(id);
   });
+
+  test.each(MISSED[locale] ?? [])(
+    '“%s”, missed once, finds the article %s first',
+    (question, id) => {
+      expect(answerTo(index, question)).toMatchObject({ kind: 'answer', article: id });
+      expect(search(articles, question)[0]?.id).toBe(id);
+    },
+  );
 
   test('at most three of them are asked back', () => {
     const kinds = (QUESTIONS[locale] ?? []).map(([question]) => answerTo(index, question).kind);

@@ -9,7 +9,6 @@ const SWITCH_MS = 150;
 export type AnimationEvent = 'waiting' | 'exited' | 'replaced';
 
 interface Running {
-  name: string;
   walk: FrameWalk;
   tell: (event: AnimationEvent) => void;
   state: Step['state'];
@@ -38,11 +37,6 @@ export class Animator {
     this.#options = options;
   }
 
-  /** Name of what is played now or begins at the next frame. */
-  get playing(): string | null {
-    return (this.#next ?? this.#running)?.name ?? null;
-  }
-
   has(name: string): boolean {
     return Object.hasOwn(this.#options.data.animations, name);
   }
@@ -56,7 +50,7 @@ export class Animator {
     if (animation === undefined) throw new Error(`There is no animation ${name}.`);
     const walk = new FrameWalk(animation, this.#options.random);
     const replaced = this.#next;
-    this.#next = { name, walk, tell, state: 'running', isPatient };
+    this.#next = { walk, tell, state: 'running', isPatient };
     replaced?.tell('replaced');
     if (this.#running === null) this.step();
     else {

@@ -26,10 +26,6 @@ export class Balloon {
     this.element.append(this.#whole, this.#box);
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
   /** Its place in the window; null while it is not seen. */
   get box(): Box | null {
     if (this.#box.hidden) return null;

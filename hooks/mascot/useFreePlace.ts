@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { coversImportant, overlap } from '@/lib/mascot/freeCorner';
+import { coversImportant, overlap } from '@/lib/mascot/freePlace';
 import type { Mascot } from '@/lib/mascot/player/createMascot';
 import type { Box } from '@/lib/mascot/player/place/place';
 import { standFree } from '@/lib/mascot/stand';
@@ -11,7 +11,7 @@ const SETTLED_MS = 200;
  * Keeps the mascot where it covers nothing that matters, and gives way to what is focused. Where there
  * is no room any more it goes: `onNoRoom`.
  */
-export function useFreeCorner(
+export function useFreePlace(
   mascot: Mascot | 'failed' | null,
   room: RefObject<HTMLElement | null>,
   onNoRoom: () => void,

@@ -1,8 +1,8 @@
 import type { Box, Point, Size } from '@/lib/mascot/player/place/place';
 
-/** What nothing may lie over: whatever is pressed, typed into or paid. */
+/** What nothing may lie over: the page's title, and whatever is pressed, typed into or paid. */
 const IMPORTANT =
-  'a, button, input, select, textarea, label, summary, form, dialog, [role="button"], [tabindex]:not([tabindex="-1"]), .price';
+  'h1, a, button, input, select, textarea, label, summary, form, dialog, [role="button"], [tabindex]:not([tabindex="-1"]), .price';
 /** From the edges of the window, in px. */
 const MARGIN = 16;
 /** From one place at a side of the window to the next one above it, in px. */
@@ -34,7 +34,7 @@ interface Question {
  * A place at the edge of the window where nothing lies that must not be covered: the lower corners
  * first, then up along both sides. Null: there is none.
  */
-export function freeCorner({ size, room, own, keepFree }: Question): Box | null {
+export function freePlace({ size, room, own, keepFree }: Question): Box | null {
   const isFree = (box: Box) =>
     (keepFree === undefined || !overlap(box, keepFree)) && !coversImportant(box, own);
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { coversImportant, freeCorner, overlap } from '@/lib/mascot/freeCorner';
+import { coversImportant, freePlace, overlap } from '@/lib/mascot/freePlace';
 
 const room = { width: 1000, height: 800 };
 const size = { width: 200, height: 200 };
@@ -17,9 +17,9 @@ function page(things: readonly (readonly [html: string, left: number, top: numbe
     placed.filter((thing) => overlap(thing, at(x, y))).map(({ element }) => element);
 }
 
-const where = (keepFree?: Parameters<typeof freeCorner>[0]['keepFree']) => {
-  const corner = freeCorner({ size, room, own: [own], keepFree });
-  return corner && [corner.left, corner.top];
+const where = (keepFree?: Parameters<typeof freePlace>[0]['keepFree']) => {
+  const place = freePlace({ size, room, own: [own], keepFree });
+  return place && [place.left, place.top];
 };
 
 afterEach(() => document.body.replaceChildren());
@@ -32,6 +32,7 @@ test('on an empty page it is the lower right corner', () => {
 test.each([
   ['<button>Pay</button>'],
   ['<form></form>'],
+  ['<h1>My queues</h1>'],
   ['<a href="/x">x</a>'],
   ['<p class="price">5 €</p>'],
   ['<div tabindex="0"></div>'],
@@ -66,7 +67,7 @@ test('where every place holds something, there is none', () => {
   expect(where()).toBeNull();
 });
 
-test('what must stay free excludes a corner, and all of them where it is everywhere', () => {
+test('what must stay free excludes a place, and all of them where it is everywhere', () => {
   page([]);
   expect(where({ left: 900, top: 700, width: 10, height: 10 })).toEqual([16, 584]);
   expect(where({ left: 0, top: 0, width: 1000, height: 800 })).toBeNull();
