@@ -53,7 +53,10 @@ test('a creator is live within two minutes of the sign-up', async ({ newVisitor 
   await dialog.getByRole('textbox').nth(1).fill('Karts');
   await dialog.getByRole('button').last().click();
   await expect(page).toHaveURL(/\/party\/[^/]+\/dashboard$/);
-  await page.getByRole('button', { name: /^Open the queue/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Open the queue/ })
+    .first()
+    .click();
   await expect(page.getByText('Queue is open').first()).toBeVisible();
   expect(Date.now() - began).toBeLessThan(120_000);
 

@@ -12,9 +12,12 @@ jest.mock('@/lib/secureql/browser/client', () => ({ callSecureql: jest.fn() }));
 const call = jest.mocked(callSecureql);
 
 async function show(review: OrderReview | null) {
-  const shown = renderScreen(<ReviewCard order={aBooking({ state: 'COMPLETED' })} initial={review} />, {
-    user: aUser({ id: SAM.id }),
-  });
+  const shown = renderScreen(
+    <ReviewCard order={aBooking({ state: 'COMPLETED' })} initial={review} />,
+    {
+      user: aUser({ id: SAM.id }),
+    },
+  );
   await lateParts();
   return shown;
 }

@@ -59,17 +59,15 @@ const pages = routes.routes
   .filter((path) => !path.startsWith('/streamlabs-elements'));
 
 describe('every answer carries its headers:', () => {
-  test.each([
-    ...pages,
-    '/de/nothing/here',
-    '/_next/data/build/de/index.json',
-    '/legal/terms',
-  ])('%s', async (path) => {
-    const headers = await headersOf(path);
-    expect(headers).toMatchObject({ ...always, ...unframed });
-    expect(headers['content-security-policy']).toMatch(PAGE_POLICY);
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-  });
+  test.each([...pages, '/de/nothing/here', '/_next/data/build/de/index.json', '/legal/terms'])(
+    '%s',
+    async (path) => {
+      const headers = await headersOf(path);
+      expect(headers).toMatchObject({ ...always, ...unframed });
+      expect(headers['content-security-policy']).toMatch(PAGE_POLICY);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
 
   test.each(['/api/health', '/api/secureql/query/my-user/', '/uploads/a.webp', '/realtime/x'])(
     '%s may load nothing',

@@ -34,7 +34,10 @@ describe('onboarding', () => {
 
   test('a creator who has begun nothing that is sold is not asked for a phone', () => {
     const fresh = { ...nothingDone, needs: new Set<never>(), tasks: [] };
-    expect(onboardingStatus({ userType: 'CREATOR', ...fresh })).toEqual(['email_verified', 'handle']);
+    expect(onboardingStatus({ userType: 'CREATOR', ...fresh })).toEqual([
+      'email_verified',
+      'handle',
+    ]);
   });
 
   test('what other domains ask for stays open until they have it', () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { confirmPhone, currentUser, registerNeeds, requestPhoneCode } from '@/backend/accounts/service';
+import {
+  confirmPhone,
+  currentUser,
+  registerNeeds,
+  requestPhoneCode,
+} from '@/backend/accounts/service';
 import { openTestDatabase, type TestDatabase } from '@/__tests__/support/database';
 import { freshContext, memberContext } from '@/__tests__/backend/accounts/people';
 import { codeOf, postbox } from '@/__tests__/backend/accounts/postbox';
