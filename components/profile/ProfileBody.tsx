@@ -3,7 +3,7 @@ import type { CreatorProfile } from '@/hooks/profile/types';
 import type { CreatorRecord } from '@/lib/shared/reviews/views';
 import { AboutCreator } from './AboutCreator';
 import { ExampleWorks } from './ExampleWorks';
-import { Column, Columns, Sections } from './Profile.styles';
+import { Column, Columns, Sections } from './Sections.styles';
 import { Questions } from './Questions';
 
 /** The sections of other parts on a creator's page; an empty one takes no space. */

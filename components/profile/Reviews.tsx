@@ -5,7 +5,7 @@ import type { CreatorProfile } from '@/hooks/profile/types';
 import { reviewsOfCreator, type ReviewPage } from '@/hooks/reviews/reviewLists';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { CreatorRecord } from '@/lib/shared/reviews/views';
-import { Headed } from './Profile.styles';
+import { Headed } from './Sections.styles';
 
 interface Props {
   creator: CreatorProfile;

@@ -8,7 +8,7 @@ import { useServices } from '@/hooks/profile/useServices';
 import { useSession } from '@/hooks/session/useSession';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ProfileServices } from '@/lib/page/profile/profilePage';
-import { FewCards } from './Profile.styles';
+import { FewCards } from './Sections.styles';
 
 interface Props {
   handle: string;
