@@ -139,6 +139,7 @@ test('reminders come a day and a quarter of an hour before, and while answers ar
     startsAt: START,
     paidAt,
     useBy: null,
+    isGift: false,
   } as const;
   const minutesBefore = (needsAnswers: boolean) =>
     remindersOf({ ...row, needsAnswers }).map(

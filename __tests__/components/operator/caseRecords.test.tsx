@@ -15,7 +15,7 @@ function show(steps: ShownCase['file']['steps']) {
     ...{ currency: 'EUR', policy: 'STANDARD', startsAt: null, endsAt: null, dueAt: null },
     ...{ paidAt: AT, buyerInAt: null, creatorInAt: null, deliveries: [], messages: [], steps },
   };
-  renderScreen(<CaseRecords shown={{ file, buyer: sam, creator: null }} />);
+  renderScreen(<CaseRecords shown={{ file, buyer: sam, receiver: null, creator: null }} />);
   return within(screen.getByRole('heading', { name: 'The order' }).parentElement!);
 }
 
