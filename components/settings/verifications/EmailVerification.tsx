@@ -23,7 +23,8 @@ export function EmailVerification({ email, isVerified }: Props) {
     >
       <ProofState isVerified={isProven} />
       {isProven ? null : (
-        <EmailProof email={email} isSent={false} onProven={() => setIsProven(true)} />
+        /* Whoever gives an address is mailed a code there. */
+        <EmailProof email={email} isSent={email !== null} onProven={() => setIsProven(true)} />
       )}
     </Section>
   );
