@@ -67,6 +67,7 @@ async function openLottery() {
     opensAt: null,
     closesAt: null,
     openMinutes: 600,
+    liveMinutes: null,
     verifiedOnly: false,
     followersOnly: false,
     minAccountDays: 0,
