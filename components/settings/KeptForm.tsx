@@ -44,7 +44,7 @@ export function KeptForm({ name, form, element, after, onDiscard, children }: Ke
         method="post"
         noValidate
         onFocus={changes.touch}
-        onClick={changes.touch}
+        onPointerDown={changes.touch}
         onInput={(event) => {
           changes.touch();
           changes.look();

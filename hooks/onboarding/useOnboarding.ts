@@ -42,7 +42,7 @@ export function useOnboarding(account: OnboardingAccount) {
 
   function show(name: OnboardingScreenName) {
     setHasMoved(true);
-    window.location.hash = name;
+    window.location.assign(`#${name}`);
   }
 
   /** Everything is said: on to where the reader wanted to go, or to the first tool. */

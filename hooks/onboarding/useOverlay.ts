@@ -26,9 +26,13 @@ export function useOverlay(isShown: boolean) {
   });
   useEffect(() => {
     if (!isShown) return undefined;
-    void look();
-    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    const ask = () => void look();
+    const first = setTimeout(ask);
+    const timer = setInterval(ask, LOOK_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [isShown]);
 
   async function keyOf(): Promise<string | null> {

@@ -13,17 +13,17 @@ function contentOf(form: HTMLFormElement): string {
  * Whether a form holds something else than what is saved: what is typed and taken back is no change.
  * What the page fills in by itself before anybody touches the form is none, either.
  */
-export function useChanges(element: RefObject<HTMLFormElement | null>) {
+export function useChanges(formRef: RefObject<HTMLFormElement | null>) {
   const saved = useRef<string | null>(null);
   const isTouched = useRef(false);
   const [isChanged, setIsChanged] = useState(false);
 
   const look = useCallback(() => {
-    if (!element.current) return;
-    const content = contentOf(element.current);
+    if (!formRef.current) return;
+    const content = contentOf(formRef.current);
     if (!isTouched.current) saved.current = content;
     setIsChanged(content !== saved.current);
-  }, [element]);
+  }, [formRef]);
 
   // After every render: rows come and go, pictures change, without anything being typed.
   useEffect(look);
@@ -36,7 +36,7 @@ export function useChanges(element: RefObject<HTMLFormElement | null>) {
     look,
     /** Takes what stands there now for what is saved, if `run` says that it was. */
     keep: async (run: () => Promise<boolean>): Promise<boolean> => {
-      const content = element.current && contentOf(element.current);
+      const content = formRef.current && contentOf(formRef.current);
       const isSaved = await run();
       if (isSaved) saved.current = content;
       look();

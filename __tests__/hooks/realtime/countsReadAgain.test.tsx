@@ -55,6 +55,7 @@ const list = <Item,>(items: Item[]) => ({ error: null, items, cursor: null });
 const beside = {
   payoutOverview: { error: null, item: null },
   bookingNumbers: { error: null, item: null },
+  bookings: list([]),
   getLottery: list([]),
   getFund: list([]),
   getWidgets: list([]),
