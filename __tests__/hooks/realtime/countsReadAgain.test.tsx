@@ -56,6 +56,7 @@ const beside = {
   payoutOverview: { error: null, item: null },
   bookingNumbers: { error: null, item: null },
   bookings: list([]),
+  getParties: list([]),
   getLottery: list([]),
   getFund: list([]),
   getWidgets: list([]),
