@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { asHost, openDraw } from './support/draws';
 import { makeFund, openFund } from './support/hostFunds';
 import { connectSeller } from './support/money';
 import { untilAlive } from './support/shell';
@@ -35,7 +37,7 @@ test('the first queue is celebrated, once', async ({ newCreator }) => {
   await staysAway(page);
 });
 
-test('the first fund is celebrated', async ({ newCreator }) => {
+test('the first draw and the first fund are celebrated', async ({ newCreator, newFan }) => {
   const host = await newCreator();
   const { page } = host;
   await connectSeller(host);
@@ -43,6 +45,17 @@ test('the first fund is celebrated', async ({ newCreator }) => {
   await openFund(host, fundId);
   await page.goto(`/fund/${fundId}/dashboard`);
   await expect(says(page, 'Your first fund is open!')).toBeAttached();
+
+  const fan = await newFan();
+  const lotteryId = await openDraw(host);
+  const salt = randomBytes(16).toString('hex');
+  await asHost(fan, 'lottery/join-lottery/', { lotteryId, salt });
+  await page.goto(`/chance/${lotteryId}/dashboard`);
+  await expect(page.getByText(fan.handle).first()).toBeVisible();
+  // Open, it is nothing to celebrate yet.
+  await staysAway(page);
+  await asHost(host, 'lottery/close-and-draw/', { lotteryId });
+  await expect(says(page, 'First draw done.')).toBeAttached({ timeout: 30_000 });
 });
 
 test('sent away it stays away, after a reload and on other pages, until the settings bring it back', async ({
