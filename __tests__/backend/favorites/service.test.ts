@@ -141,7 +141,8 @@ describe('the list', () => {
     const first = await openParty(creator);
     const second = await openParty(creator);
     await changePartyState(creator, { partyID: second, action: 'PAUSE' });
-    expect(await live()).toEqual([[second, first]]);
+    // Open before paused.
+    expect(await live()).toEqual([[first, second]]);
     await changePartyState(creator, { partyID: second, action: 'END' });
     expect(await live()).toEqual([[first]]);
     const { items } = await favoritesPage(fan, {});
