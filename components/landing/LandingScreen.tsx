@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { PageHead } from '@/components/shared/page/PageHead';
-import { AsWritten } from '@/components/ui/AsWritten';
+import { AsWritten } from '@/components/landing/show/AsWritten';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { Landing } from '@/lib/page/landing';
 import { FinalCall } from './FinalCall';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { AsWritten } from '@/components/ui/AsWritten';
+import { AsWritten } from './AsWritten';
 import { useIdle } from '@/hooks/ui/useIdle';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import type { ShowProps } from './Show';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { AsWritten } from '@/components/ui/AsWritten';
+import { AsWritten } from '@/components/landing/show/AsWritten';
 
 test('what the server wrote stays through every render, until something live takes its place', async () => {
   const page = document.createElement('div');
