@@ -119,9 +119,10 @@ test('a draw stands where a creator’s viewers look, and at home for who is in 
   await expect(fan.page).toHaveURL(new RegExp(`/chance/${lotteryId}$`));
 
   await host.page.goto('/dashboard/home');
-  const air = host.page.getByRole('region', { name: 'On air' });
-  await expect(air.getByRole('heading', { name: 'Winter giveaway' })).toBeVisible();
-  await expect(air.getByText('entered')).toBeVisible();
+  // The queue takes the card on air; the draw runs beside it.
+  const beside = host.page.getByRole('region', { name: /^Also running/ });
+  await expect(beside.getByRole('heading', { name: 'Winter giveaway' })).toBeVisible();
+  await expect(beside.getByText('1 entered')).toBeVisible();
 });
 
 async function creatorIdOf({ context }: Member, handle: string): Promise<string> {

@@ -30,7 +30,7 @@ test('a fan and a creator write to each other, until the creator has enough', as
 
   await test.step('the fan writes from the creator’s page, and the address keeps the conversation', async () => {
     await page.goto(`/${creator.handle}`);
-    await page.getByRole('link', { name: 'Send a message', exact: true }).click();
+    await page.getByRole('link', { name: 'Say hello', exact: true }).click();
     await expect(page).toHaveURL(/\/chat\?conversation=/);
     await expect(page.getByText('Say hello to Robin Journey!')).toBeVisible();
     await expect(field(page)).toBeFocused();
