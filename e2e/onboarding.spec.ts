@@ -92,11 +92,13 @@ test('set-up tasks come with the first draft that needs them', async ({ newCreat
   await expect(page).toHaveURL(/active=verifications#phone$/);
   const number = `+49151${String(Date.now()).slice(-8)}`;
   await page.getByLabel('Number with country code').fill(number);
-  await page.locator('#phone').getByRole('button', { name: 'Send me a code' }).click();
+  const phone = page.locator('#phone');
+  await phone.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByLabel(/^Six digits/)).toBeVisible();
   const code = /\b\d{6}\b/.exec(await sentTo(creator.context, number))?.[0] ?? '';
   await page.getByLabel(/^Six digits/).fill(code);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await phone.getByRole('button', { name: 'Confirm' }).click();
+  await expect(phone.getByText('Verified', { exact: true })).toBeVisible();
   await page.goto('/dashboard/home');
   await expect(page.getByRole('link', { name: 'Verify your phone' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Set your availability' }).click();
