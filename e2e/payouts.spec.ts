@@ -65,8 +65,7 @@ test('a creator connects an account in two goes, earns, and sees the money to th
   await confirmEmail(creator.context, creator.email);
 
   await test.step('country and currency come first, then Stripe asks', async () => {
-    await page.goto('/dashboard/home');
-    await page.getByRole('link', { name: 'Set up payouts' }).click();
+    await page.goto('/dashboard/payouts');
     await expect(page.getByRole('heading', { name: 'Where should your money go?' })).toBeVisible();
     await keepPicture(page, 'new');
     await page.getByLabel('Country').selectOption('Portugal');

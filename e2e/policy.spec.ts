@@ -113,7 +113,7 @@ test('logging out makes the browser forget what pages kept, and keeps the langua
   });
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'de', url: new URL(page.url()).origin }]);
   await page.getByRole('button', { name: 'Dein Konto' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
   await page.waitForURL(/\/de$/);
   const left = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   // Journeys send Rocky away anew on each page.

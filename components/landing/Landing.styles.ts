@@ -89,13 +89,14 @@ export const HeroRoot = styled.div`
   }
 `;
 
-/** Its line break stands in the text. */
+/** Its line break stands in the text; words too long for a phone break once more. */
 export const HeroHeading = styled.h1<{ $isLong: boolean }>`
   font-size: ${({ $isLong }) =>
     $isLong ? 'clamp(2rem, 11vw, 2.5rem)' : 'clamp(2.375rem, 12.4vw, 3rem)'};
   line-height: 1;
   letter-spacing: -0.035em;
-  white-space: pre;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 
   @media ${media.fromMedium} {
     font-size: 3.75rem;
