@@ -62,7 +62,7 @@ test('news, a creator’s demo and a queue are read, and their links lead on', a
 
   await page.goto(`/demo/${creator.handle}`);
   await expect(page.getByText('This is a demo')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A round with my viewers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A show in two minutes' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the real page' }).click();
   await expect(page).toHaveURL(`/${creator.handle}`);
 
