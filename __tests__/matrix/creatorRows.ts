@@ -89,7 +89,8 @@ export const creatorRows: Row[] = [
   {
     path: 'creators/get-featured/',
     fields:
-      'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name tagline',
+      'bannerPhoto categories extraPublic handle id liveFund liveLottery liveParty name ' +
+      'plannedFunds plannedLotteries plannedParties tagline',
     // Only the owner has a page to meet; who is gone is shown no more.
     own: { others: 1 },
   },
