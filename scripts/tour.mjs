@@ -62,6 +62,10 @@ async function logIn(page, email) {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(/dashboard/);
+  // On a phone the sidebar covers the page until it was closed once.
+  await page.waitForTimeout(1500);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
 }
 
 async function take(page, [name, , path, link], width) {
@@ -70,9 +74,9 @@ async function take(page, [name, , path, link], width) {
     await page.getByRole('link', { name: link }).first().click();
     await page.waitForURL((url) => url.pathname !== path);
   }
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  // Fonts, pictures and numbers that come late.
-  await page.waitForTimeout(1200);
+  await page.waitForLoadState('load');
+  // Pictures and numbers that come late; a page in real time is never quite at rest.
+  await page.waitForTimeout(1500);
   await page.screenshot({ path: join(FOLDER, `${name}-${width}.jpg`), type: 'jpeg', quality: 55 });
 }
 
