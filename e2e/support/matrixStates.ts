@@ -60,7 +60,7 @@ const ofMembers: OpenState[] = [
     path: () => '/onboarding',
     open: async (page) => {
       await press('Need help?')(page);
-      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
     },
   },
 ];
