@@ -42,12 +42,3 @@ export async function hasAskedSince(db: Db, email: string, since: Date): Promise
 export async function deleteTicketsOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom('helpTickets').where('email', '=', email).execute();
 }
-
-/** Deletes what visitors asked before a moment. */
-export async function deleteVisitorTickets(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('helpTickets')
-    .where('email', 'is not', null)
-    .where('createdAt', '<', before)
-    .execute();
-}

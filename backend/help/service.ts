@@ -10,12 +10,10 @@ import { inEvenTime } from '@/backend/platform/outbox/evenTime';
 import { sendMail } from '@/backend/platform/mail/sendMail';
 import { textsIn } from '@/backend/platform/texts';
 import { inTransaction } from '@/backend/platform/transaction';
-import { VISITOR_QUESTION_DAYS } from '@/lib/shared/help/contact';
 import * as repository from './repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const VISITORS_KEPT_MS = VISITOR_QUESTION_DAYS * DAY_MS;
 /** A stranger's address can be typed in again and again: it gets one mail in that time. */
 const MAIL_PAUSE_MS = DAY_MS;
 /** Questions of one e-mail, wherever they come from. */
@@ -106,7 +104,6 @@ async function addVisitorTicket(
   { email, text, locale }: VisitorQuestion,
 ): Promise<void> {
   const now = context.now();
-  await repository.deleteVisitorTickets(context.db, before(now, VISITORS_KEPT_MS));
   const isResting = await repository.hasAskedSince(context.db, email, before(now, MAIL_PAUSE_MS));
   const subject = [...text.replace(/\s+/gu, ' ')].slice(0, SUBJECT_LENGTH).join('');
   const ticket = { id, userId: null, email, locale, subject, text, createdAt: now };

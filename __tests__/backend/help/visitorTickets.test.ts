@@ -71,19 +71,6 @@ test('five questions a day come from one e-mail, wherever they are asked', async
   ).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-test('what visitors asked is forgotten after ninety days', async () => {
-  const email = 'long-ago@example.org';
-  const now = Date.now();
-  await sendVisitorTicket(at(now - 91 * DAY_MS), question({ email, text: 'Asked long ago' }));
-  await sendVisitorTicket(at(now), question({ email: 'newer@example.org', text: 'Asked today' }));
-  const left = await database.db
-    .selectFrom('helpTickets')
-    .select('text')
-    .where('email', '=', email)
-    .execute();
-  expect(left).toEqual([]);
-});
-
 test('who confirms that e-mail later finds the question in their data, and it goes with the account', async () => {
   const email = 'later@example.org';
   await sendVisitorTicket(freshContext(database), question({ email, text: 'Before my account' }));

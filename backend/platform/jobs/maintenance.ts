@@ -1,3 +1,4 @@
+import { VISITOR_QUESTION_DAYS } from '@/lib/shared/help/contact';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@/backend/platform/database/database';
 import type { Logger } from '@/backend/platform/logger';
@@ -48,7 +49,9 @@ async function maintain(db: Kysely<Tables>, kind: Database['kind']): Promise<voi
   // Nobody has confirmed the addresses in them (decision 84).
   await sql`
     delete from help_tickets
-    where email is not null and created_at < now() - interval '90 days'`.execute(db);
+    where email is not null and created_at < now() - make_interval(days => ${VISITOR_QUESTION_DAYS})`.execute(
+    db,
+  );
   await sql`delete from ban_marks where until < now()`.execute(db);
   await sql`delete from known_browsers where seen_at < now() - interval '1 year'`.execute(db);
   if (kind === 'postgres') {
