@@ -19,7 +19,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payments add column charge_of uuid references payments (id)`.execute(db);
   await sql`
-    create index payments_charge_of on payments (charge_of) where charge_of is not null`.execute(db);
+    create index payments_charge_of on payments (charge_of) where charge_of is not null`.execute(
+    db,
+  );
   // What Stripe tells of one charge can concern several payments.
   await sql`
     alter table refunds drop constraint refunds_stripe_id_key,
