@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callSecureql } from './support/people';
 import { untilAlive, overflow } from './support/shell';
+import { openQueue } from './support/show';
 import { expect, test } from './support/test';
+
+const LONG_TITLE = 'Doppelkopfweltmeisterschaftsvorbereitung';
 
 /** Every visible word grows by two fifths, as it may in a language nobody has thought of. */
 function stretchWords(page: Page): Promise<void> {
@@ -50,8 +53,13 @@ async function bearsLongWords(page: Page, address: string, prepare?: () => Promi
   expect({ address, cut: await cutControls(page) }).toEqual({ address, cut: [] });
 }
 
-test('public pages bear words two fifths longer at 320 px', async ({ page, complaints }) => {
+test('public pages bear words two fifths longer at 320 px', async ({
+  page,
+  complaints,
+  newCreator,
+}) => {
   complaints.allow(/404/);
+  await openQueue(await newCreator(), LONG_TITLE);
   for (const address of ['/', '/login', '/signup', '/nothing/here', '/de/signup']) {
     await bearsLongWords(page, address);
   }
@@ -62,7 +70,7 @@ test('pages of creators and their fans bear them, too', async ({ newCreator, new
   test.slow();
   const { page, context } = await newCreator();
   const created = await callSecureql(context, 'party/create-party/', {
-    title: 'Doppelkopfweltmeisterschaftsvorbereitung',
+    title: LONG_TITLE,
     game: 'Chess',
     requestKey: crypto.randomUUID(),
   });

@@ -71,6 +71,7 @@ export const Cards = styled.ul`
 
   .words {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
     min-width: 0;
     padding: ${space[4]};
@@ -109,11 +110,9 @@ export const Cards = styled.ul`
     }
   }
 
-  h3 {
-    ${oneLine}
-  }
-
   h3 a {
+    ${oneLine}
+    display: block;
     color: ${color.text};
     text-decoration: none;
   }
