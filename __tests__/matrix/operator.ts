@@ -5,10 +5,10 @@ import { Caller, type Product } from '@/__tests__/support/product';
 
 const HANDLE = 'matrix-operator';
 
-/** Runs `npm run operator`, and returns what it says. */
-async function command(dataDir: string, words: readonly string[]): Promise<string> {
+/** Runs `npm run operator` where the product's data is, and returns what it says. */
+async function command(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', ...words], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -23,8 +23,8 @@ async function command(dataDir: string, words: readonly string[]): Promise<strin
 export async function logInAsOperator(product: Product): Promise<Caller> {
   const caller = await new Caller(product.address).signUp(HANDLE, 'CREATOR');
   let secret = '';
-  await product.standStill(async (dataDir) => {
-    const said = await command(dataDir, ['grant', HANDLE]);
+  await product.standStill(async (env) => {
+    const said = await command(env, ['grant', HANDLE]);
     secret = /^Secret: (\w+)$/m.exec(said)?.[1] ?? '';
   });
   // The product has drawn a new key since: forms need a token made with that one.

@@ -7,8 +7,8 @@ import { freePort } from './backendProcess';
 
 export interface Product {
   address: string;
-  /** Ends it, does something with its data, and starts it again at the same address. */
-  standStill: (work: (dataDir: string) => Promise<void>) => Promise<void>;
+  /** Ends it, does something in its environment, and starts it again at the same address. */
+  standStill: (work: (env: NodeJS.ProcessEnv) => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     address: running.url.replace('localhost', '127.0.0.1'),
     standStill: async (work) => {
       await running.end();
-      await work(dataDir);
+      await work(settings);
       running = await run(settings);
     },
     stop: async () => {
