@@ -10,6 +10,8 @@ export interface CountedPage {
     /** A draw or a fund. */
     | { toolId: string }
     | { handle: string; serviceId: string }
+    /** Where a service is paid: counts for its page, whose address has its creator's handle. */
+    | { paidServiceId: string }
     | null;
 }
 
@@ -39,8 +41,11 @@ const PRODUCT_PAGES: ReadonlySet<string> = new Set([
   '/experiences/create',
 ]);
 
-/** What stands below these counts for them: an order, an article. */
-const PARENTS: ReadonlySet<string> = new Set(['orders', 'help']);
+/** What stands below these counts for them: an order, an article, terms, a gift, a demo. */
+const PARENTS: ReadonlySet<string> = new Set(['orders', 'help', 'legal', 'gift', 'demo']);
+
+/** Below a tier: where it is paid. */
+const PAYING: ReadonlySet<string | undefined> = new Set(['checkout', 'stripe']);
 
 /** Below a draw's page: a claim form is secret, and a proof belongs to its draw. */
 const BELOW_DRAW: ReadonlySet<string | undefined> = new Set([undefined, 'user-info', 'verify']);
@@ -75,6 +80,7 @@ export function countedPage(path: string): CountedPage | null {
   if (first === 'party') return toolPage('party', second, third === undefined || third === 'queue');
   if (first === 'chance') return toolPage('chance', second, BELOW_DRAW.has(third));
   if (first === 'fund') return toolPage('fund', second, third === undefined);
+  if (first === 'experiences') return paidPage(second, fourth);
   if (!HANDLE_PATTERN.test(first)) return null;
   if (second === undefined) return { path: `/${first}`, owner: { handle: first } };
   // The same page as the short address, which has no handle in it that could change.
@@ -84,6 +90,12 @@ export function countedPage(path: string): CountedPage | null {
   const serviceId = idSchema.safeParse(second).data;
   if (serviceId === undefined) return null;
   return { path: `/${first}/${serviceId}`, owner: { handle: first, serviceId } };
+}
+
+function paidPage(service: string | undefined, last: string | undefined): CountedPage | null {
+  const paidServiceId = idSchema.safeParse(service).data;
+  if (paidServiceId === undefined || !PAYING.has(last)) return null;
+  return { path: `/${paidServiceId}`, owner: { paidServiceId } };
 }
 
 function toolPage(

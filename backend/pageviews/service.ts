@@ -1,4 +1,4 @@
-import { userByHandle } from '@/backend/accounts/service';
+import { userByHandle, usersByIds } from '@/backend/accounts/service';
 import { shownServiceOwner } from '@/backend/experiences/service';
 import { toolOwner } from '@/backend/hosting/service';
 import { partyOwner } from '@/backend/parties/service';
@@ -28,7 +28,8 @@ export async function recordPageView(context: Context, input: { path: string }):
   if (page === null) return;
   const ownerId = await ownerOf(context, page);
   if (ownerId === undefined || (ownerId !== null && ownerId === context.actor.userId)) return;
-  await addView(context.db, { path: page.path, day: dayOf(context.now()), creatorId: ownerId });
+  const path = await pathOf(context, page, ownerId);
+  await addView(context.db, { path, day: dayOf(context.now()), creatorId: ownerId });
 }
 
 /** Returns the numbers of the caller's own pages. Errors: auth.required, forbidden (a fan has no pages to count). */
@@ -57,11 +58,25 @@ async function ownerOf(
   if (owner === null) return null;
   if ('partyId' in owner) return (await partyOwner(context, owner.partyId)) ?? undefined;
   if ('toolId' in owner) return (await toolOwner(context, owner.toolId)) ?? undefined;
+  if ('paidServiceId' in owner) {
+    return (await shownServiceOwner(context, owner.paidServiceId)) ?? undefined;
+  }
   const user = await userByHandle(context, owner.handle);
   if (user?.userType !== 'CREATOR') return undefined;
   if (!('serviceId' in owner)) return user.id;
   // Under another creator's handle it is no page.
   return (await shownServiceOwner(context, owner.serviceId)) === user.id ? user.id : undefined;
+}
+
+/** Where a page is counted; of what stands below a service, that is the service's page. */
+async function pathOf(
+  context: Context,
+  { path, owner }: CountedPage,
+  ownerId: string | null,
+): Promise<string> {
+  if (owner === null || ownerId === null || !('paidServiceId' in owner)) return path;
+  const creator = (await usersByIds(context, [ownerId])).get(ownerId);
+  return `/${creator?.handle}${path}`;
 }
 
 function dayOf(time: Date): string {

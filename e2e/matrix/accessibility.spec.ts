@@ -31,9 +31,9 @@ async function keepPicture(page: Page): Promise<void> {
 
 /** What is wrong with a page as it stands: what axe finds, and what sticks out. */
 async function faultsOf(page: Page, isDark: boolean): Promise<unknown[]> {
-  const tooWide = await overflow(page);
   // All else is the same in light, which is looked at as well.
   const found = await pageFaults(page, isDark);
+  const tooWide = await overflow(page);
   await keepPicture(page);
   return tooWide > 0 ? [`${tooWide} px too wide`, ...found] : found;
 }

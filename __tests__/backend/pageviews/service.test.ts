@@ -125,10 +125,13 @@ describe('a view', () => {
       .execute();
     await view(stage.visitor, `/creator-0/${id}`);
     await view(stage.visitor, `/creator-1/${id}`);
+    await view(stage.visitor, `/experiences/${id}/00000000-0000-7000-8000-000000000000/checkout`);
     await view(stage.visitor, '/creator-1/live');
     const { pages, total: after } = await myPageViews(stage.otherCreator);
-    expect(after).toBe(before + 2);
-    expect(pages.find(({ path }) => path === `/creator-1/${id}`)?.title).toBe('Play with me');
+    expect(after).toBe(before + 3);
+    expect(pages.find(({ path }) => path === `/creator-1/${id}`)).toMatchObject({
+      ...{ title: 'Play with me', views: 2 },
+    });
   });
 
   test('costs two statements, and so does reading them', async () => {
@@ -183,6 +186,7 @@ test.each([
   '/fund/00000000-0000-7000-8000-000000000000/dashboard',
   '/nora/fund/00000000-0000-7000-8000-000000000000/else',
   '/orders/one/two',
+  '/experiences/00000000-0000-7000-8000-000000000000/edit',
   '/streamlabs-elements/widgets',
   '/api/health',
   '/a',
@@ -195,6 +199,8 @@ const ID = '00000000-0000-7000-8000-000000000000';
 test.each([
   ['/orders/' + ID, '/orders'],
   ['/help/join-a-queue', '/help'],
+  ['/legal/terms', '/legal'],
+  ['/gift/' + ID, '/gift'],
   ['/explore', '/explore'],
   [`/Nora/fund/${ID}`, `/fund/${ID}`],
   [`/nora/fund/${ID}/checkout`, `/fund/${ID}`],
