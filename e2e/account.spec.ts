@@ -49,10 +49,10 @@ test('a page for members asks to log in once and comes back afterwards', async (
   const { page } = await newVisitor();
   await page.goto('/dashboard/party');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText('Please log in first.')).toHaveCount(1);
+  await expect(page.getByText('Log in first.')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByText('Please log in first.')).toHaveCount(0);
+  await expect(page.getByText('Log in first.')).toHaveCount(0);
   await page.getByLabel('Email or handle').fill(member.handle);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -63,5 +63,5 @@ test('a fan is sent home from a creator’s page and told why', async ({ newFan 
   const { page } = await newFan();
   await page.goto('/dashboard/party');
   await expect(page).toHaveURL(/\/dashboard\/home$/);
-  await expect(page.getByText('That page is for the other kind of account')).toBeVisible();
+  await expect(page.getByText('Creators and fans have different pages')).toBeVisible();
 });

@@ -52,11 +52,11 @@ test('a fan picks a time in the calendar, answers, pays, and both see the order'
   await host.page.goto(new URL(page.url()).pathname);
   await expect(host.page.getByText(/^You receive €22\.70\./)).toBeVisible();
   await expect(host.page.getByText('No, just play')).toBeVisible();
-  await host.page.getByLabel('Where you meet').fill('Lobby K7Q2P');
+  await host.page.getByLabel('Where to meet').fill('Lobby K7Q2P');
   await host.page.getByRole('button', { name: 'Save' }).click();
-  await expect(host.page.getByText(/sees where you meet from/)).toBeVisible();
+  await expect(host.page.getByText(/sees where to meet from/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^Where you meet appears here:/)).toBeVisible();
+  await expect(page.getByText(/^You’ll see where to meet here:/)).toBeVisible();
   // Its time has not come.
   await expect(page.getByText('K7Q2P')).toHaveCount(0);
 
@@ -115,10 +115,10 @@ test('a visitor books by e-mail and six digits, and loses nothing', async ({
   await goOn(page).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('kettlebird');
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByText('That’s no email address yet.')).toBeVisible();
+  await expect(page.getByText('That’s not an email address yet.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await page.getByLabel('Code from the mail').fill(await mailedCode(context, email));
+  await page.getByLabel('Code from the email').fill(await mailedCode(context, email));
   await expect(page.getByText('Held for you')).toBeVisible();
   await expect(page.getByText('kettlebird#1')).toBeVisible();
   await page.getByRole('button', { name: 'Pay €25.00' }).click();
@@ -150,7 +150,7 @@ test('somebody books by keyboard alone', async ({ newCreator, newFan }) => {
   await keyboard.press('Space');
   await keyboard.press('Enter');
   await expect(page.getByText('Held for you')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^A word to/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^A note to/ })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.type('I mostly play support');
   await keyboard.press('Tab');

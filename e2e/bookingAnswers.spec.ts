@@ -5,7 +5,7 @@ test('a request is accepted: then the card is charged', async ({ newCreator, new
   const { host, service } = await shop(newCreator, { bookingMode: 'CONFIRM' });
   const { page } = await buyer(newFan);
   const order = await book(page, service, hoursAhead(60));
-  await expect(status(page)).toHaveText(/has been asked$/);
+  await expect(status(page)).toHaveText(/^Request sent to /);
   await expect(page.getByText(/^€25\.00 is reserved, not charged\./)).toBeVisible();
   await host.page.goto(order);
   await host.page.getByRole('button', { name: 'Accept' }).click();
@@ -38,7 +38,7 @@ test('a request is taken back by its buyer', async ({ newCreator, newFan }) => {
   const { service } = await shop(newCreator, { bookingMode: 'CONFIRM' });
   const { page } = await buyer(newFan);
   await book(page, service, hoursAhead(60));
-  await page.getByRole('button', { name: 'Take back my request' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(status(page)).toHaveText('You took your request back');
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(status(page)).toHaveText('You withdrew your request');
 });

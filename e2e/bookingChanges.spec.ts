@@ -55,9 +55,9 @@ for (const { policy, hours, back } of windows) {
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
     await expect(dialog.getByText(back).first()).toBeVisible();
     await dialog.getByRole('button', { name: press }).click();
-    await expect(status(page)).toHaveText('You cancelled');
+    await expect(status(page)).toHaveText('You canceled');
     await host.page.goto(order);
-    await expect(status(host.page)).toHaveText(/cancelled$/);
+    await expect(status(host.page)).toHaveText(/canceled$/);
   });
 }
 
@@ -71,6 +71,6 @@ test('a creator cancels: everything goes back', async ({ newCreator, newFan }) =
     .getByRole('dialog')
     .getByRole('button', { name: /^Cancel, / })
     .click();
-  await expect(status(host.page)).toHaveText('You cancelled');
+  await expect(status(host.page)).toHaveText('You canceled');
   await expect(page.getByText(/^€25\.00 is on its way\./)).toBeVisible({ timeout: BANK_MS });
 });

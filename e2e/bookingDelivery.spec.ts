@@ -19,7 +19,7 @@ test('a clip review is begun, delivered with a file, revised, delivered again an
     ...{ name: 'three things.txt', mimeType: 'text/plain', buffer: Buffer.from('Aim lower.') },
   });
   await expect(dialog.getByText('three things.txt')).toBeVisible();
-  await dialog.getByRole('textbox', { name: /^A word to/ }).fill('Watch 4:10 twice.');
+  await dialog.getByRole('textbox', { name: /^A note to/ }).fill('Watch 4:10 twice.');
   await dialog.getByRole('button', { name: 'Deliver' }).click();
   await expect(status(host.page)).toHaveText(/^Delivered to/);
 
@@ -32,7 +32,7 @@ test('a clip review is begun, delivered with a file, revised, delivered again an
   await page.getByRole('button', { name: 'Ask for a revision' }).click();
   const asked = page.getByRole('dialog');
   await asked.getByRole('textbox').fill('Louder, please');
-  await asked.getByRole('button', { name: 'Ask for it' }).click();
+  await asked.getByRole('button', { name: 'Send' }).click();
   await expect(host.page.getByText('Louder, please')).toBeVisible({ timeout: BANK_MS });
   await host.page.getByRole('button', { name: 'Deliver' }).click();
   await dialog.getByRole('textbox', { name: /^Links/ }).fill('https://example.org/louder');
@@ -60,7 +60,7 @@ test('questions of after the payment are answered on the order, then the time st
   await page.getByRole('button', { name: 'Answer the questions' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('This one is needed.')).toBeVisible();
+  await expect(dialog.getByText('This one’s required.')).toBeVisible();
   await dialog.getByLabel('What should it show?').fill('A sleepy crow');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(status(page)).toHaveText(/has your order$/);
@@ -73,7 +73,7 @@ test('the two sides write beside the order', async ({ newCreator, newFan }) => {
   const { page } = await buyer(newFan);
   const order = await book(page, service, null);
   const chat = page.getByRole('region', { name: 'Chat' });
-  const write = chat.getByRole('button', { name: /^Write to/ });
+  const write = chat.getByRole('button', { name: /^Message/ });
   const field = chat.getByRole('textbox');
   await expect(write.or(field)).toBeVisible();
   if (await write.isVisible()) await write.click();
@@ -81,7 +81,7 @@ test('the two sides write beside the order', async ({ newCreator, newFan }) => {
   await field.press('Enter');
   await host.page.goto(order);
   const theirs = host.page.getByRole('region', { name: 'Chat' });
-  const begin = theirs.getByRole('button', { name: /^Write to/ });
+  const begin = theirs.getByRole('button', { name: /^Message/ });
   await expect(begin.or(theirs.getByRole('textbox'))).toBeVisible();
   if (await begin.isVisible()) await begin.click();
   await expect(theirs.getByText('Hi! I mostly play support.')).toBeVisible();

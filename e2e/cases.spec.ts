@@ -17,7 +17,7 @@ test('a part is asked for, another amount suggested, and agreed', async ({
   const { host, service } = await shop(newCreator, { kind: 'INSTANT', title: 'Map pack' });
   const { page } = await buyer(newFan);
   const order = await book(page, service, null);
-  await choose(page, /Some of it was not right/, 'Two maps do not open.');
+  await choose(page, /Some of it wasn’t right/, 'Two maps do not open.');
   await page.getByRole('textbox', { name: /^Exact amount/ }).fill('10');
   await page.getByRole('button', { name: 'Ask for €10.00 back' }).click();
   await expect(page.getByRole('heading', { name: 'You asked for €10.00 back' })).toBeVisible();
@@ -37,7 +37,7 @@ test('a part is asked for, another amount suggested, and agreed', async ({
   await expect(status(page)).toHaveText('Done. Thanks!', { timeout: BANK_MS });
   await expect(page.getByText('€5.00 sent back')).toBeVisible({ timeout: BANK_MS });
   await page.goto('/dashboard/resolution');
-  await expect(page.getByRole('link', { name: 'Solved: €5.00 back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resolved: €5.00 back' })).toBeVisible();
 });
 
 test('a refusal goes to a person, with the whole file', async ({ newCreator, newFan }) => {
@@ -46,7 +46,7 @@ test('a refusal goes to a person, with the whole file', async ({ newCreator, new
   const order = await book(page, service, null);
   await choose(page, /It wasn’t what I bought/, 'These are the maps of the season before.');
   await page.getByRole('button', { name: /^Ask for €/ }).click();
-  await expect(page.getByText('What was bought, with the rules of that day')).toBeVisible();
+  await expect(page.getByText('What was bought, with that day’s rules')).toBeVisible();
 
   await host.page.goto('/dashboard/resolution');
   await expect(host.page.getByText('Your answer')).toBeVisible();
@@ -55,13 +55,13 @@ test('a refusal goes to a person, with the whole file', async ({ newCreator, new
   const dialog = host.page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Why/ }).fill('They are of this season.');
   await dialog.getByRole('button', { name: 'Say no' }).click();
-  await expect(host.page.getByText(/It was refused/)).toBeVisible();
+  await expect(host.page.getByText(/It was declined/)).toBeVisible();
 
   await page.goto(order);
   await expect(page.getByText('They are of this season.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask a person' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask a person' }).click();
-  await expect(status(page)).toHaveText('A person looks at it', { timeout: BANK_MS });
+  await page.getByRole('button', { name: 'Ask our team' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask our team' }).click();
+  await expect(status(page)).toHaveText('Our team is on it', { timeout: BANK_MS });
 });
 
 test('more time is asked for and given, and the order goes on', async ({ newCreator, newFan }) => {
@@ -77,7 +77,7 @@ test('more time is asked for and given, and the order goes on', async ({ newCrea
   await expect(status(page)).toHaveText(/has your order$/);
   await expect(page.getByText('I am ill until Friday.')).toBeVisible();
   await page.getByRole('button', { name: 'I agree' }).click();
-  await expect(page.getByText(/^New due day/)).toBeVisible({ timeout: BANK_MS });
+  await expect(page.getByText(/^New due date/)).toBeVisible({ timeout: BANK_MS });
   await host.page.goto(order);
   await expect(host.page.getByRole('button', { name: 'Begin' })).toBeVisible();
 });

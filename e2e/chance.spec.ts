@@ -148,7 +148,7 @@ test('three enter, one leaves, the drawn one lets it lapse, and the next in the 
     await untilAlive(other);
     await expect(other.getByLabel('Full name')).toHaveValue('Sky Runner');
     await other.getByLabel('Street and number').fill('12 Harbour Lane');
-    await other.getByLabel('Postcode').fill('24103');
+    await other.getByLabel('ZIP or postal code').fill('24103');
     await other.getByLabel('City').fill('Kiel');
     await other.getByLabel('Country').selectOption('DE');
     await other.getByRole('button', { name: /^Send to/ }).click();
@@ -205,7 +205,7 @@ test('a draw that asks for a confirmed email, a country and an age', async ({
 
   await test.step('the host stops it: nobody won, and the page says so', async () => {
     await asHost(host, 'lottery/cancel/', { lotteryId });
-    await expect(draw(page)).toContainText('cancelled this draw');
+    await expect(draw(page)).toContainText('canceled this draw');
     await seen(page, 'dark-cancelled');
   });
 });

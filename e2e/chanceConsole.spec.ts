@@ -79,7 +79,7 @@ test('a host opens a draw, stops a closing, draws, passes somebody over and hand
     const [won] = (mine.body.getDraws as { items: { uuid: string }[] }).items;
     const claim = await callSecureql(winner.context, 'lottery/claim-prize/', { uuid: won?.uuid });
     expect(claim.status).toBe(200);
-    await page.getByRole('button', { name: `Mark the prize of ${second} as handed over` }).click();
+    await page.getByRole('button', { name: `Mark ${second}’s prize as handed over` }).click();
     await expect(page.getByRole('region', { name: 'Prizes and claims' })).toContainText(
       'Handed over',
     );

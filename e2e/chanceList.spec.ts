@@ -71,10 +71,10 @@ test('a draft stays in the list; a draw that was called off is archived and run 
   await callSecureql(host.context, 'lottery/cancel/', { lotteryId });
   await page.reload();
   const past = page.getByRole('region', { name: 'Past draws' });
-  await expect(past.getByText('Cancelled')).toBeVisible();
+  await expect(past.getByText('Canceled')).toBeVisible();
   await past.getByRole('button', { name: 'More for Key rain' }).click();
   await past.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(past.getByText('Draws that are over stand here.')).toBeVisible();
+  await expect(past.getByText('Past draws show up here.')).toBeVisible();
   await past.getByRole('button', { name: 'Show archived' }).click();
   const archived = page.getByRole('region', { name: 'Archived draws' });
   await archived.getByRole('button', { name: 'More for Key rain' }).click();

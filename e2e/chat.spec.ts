@@ -66,7 +66,7 @@ test('a fan and a creator write to each other, until the creator has enough', as
 
   await test.step('a picture goes along', async () => {
     await page.locator('input[type=file]').setInputFiles(imageFile);
-    await expect(page.getByText('Goes along with your message.')).toBeVisible();
+    await expect(page.getByText('Goes out with your message.')).toBeVisible();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(log(creatorPage).getByRole('img', { name: /^Ein Bild von / })).toBeVisible();
     await looksWell(creatorPage);
@@ -120,7 +120,7 @@ test('a fan and a creator write to each other, until the creator has enough', as
     await expect(creatorPage.getByText('Von dir blockiert')).toBeVisible();
     await field(page).fill('One more thing');
     await field(page).press('Enter');
-    await expect(refusal(page).first()).toContainText('does not take messages from you');
+    await expect(refusal(page).first()).toContainText('doesn’t take messages from you');
     await expect(log(page).getByText('One more thing')).toBeVisible();
     await page.reload();
     await expect(log(page).getByText('One more thing')).toBeVisible();

@@ -58,7 +58,7 @@ test('a whole show with the space bar alone', async ({ newCreator, newFan }) => 
   await test.step('the show ends, and Space leads to the recap', async () => {
     await page.getByRole('button', { name: 'End show' }).click();
     const dialog = page.getByRole('dialog', { name: 'End the show?' });
-    await expect(dialog).toContainText('1 still in line, all get told');
+    await expect(dialog).toContainText('1 still in line, all get notified');
     await dialog.getByRole('button', { name: 'End show' }).click();
     await space(
       /^See the recap/,

@@ -99,10 +99,10 @@ test('who cancels before the rest leaves the deposit; a creator who cancels send
   await toTheDeposit(fan, checkoutAt(service, hoursAhead(FAR)));
   await payWith(page, '4242');
   await page.getByRole('link', { name: 'Open my order' }).click({ timeout: BANK_MS });
-  await page.getByRole('button', { name: 'Cancel, nothing back' }).click();
+  await page.getByRole('button', { name: 'Cancel, no refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
-  await dialog.getByRole('button', { name: 'Cancel, nothing back' }).click();
-  await expect(status(page)).toHaveText('You cancelled');
+  await dialog.getByRole('button', { name: 'Cancel, no refund' }).click();
+  await expect(status(page)).toHaveText('You canceled');
 
   const second = await depositAsked(fan, checkoutAt(service, hoursAhead(FAR + 5)));
   await host.page.goto(second);

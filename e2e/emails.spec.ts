@@ -142,7 +142,7 @@ test('a member changes the address, and the old mailbox takes a hostile change b
   await section.scrollIntoViewIfNeeded();
   await picture(page, 'change-code');
   await section.getByLabel('Code from the email').fill(await mailedCode(context, next));
-  await expect(section.getByText('can be taken back from there for 72 hours')).toBeVisible();
+  await expect(section.getByText('undo the change from there for 72 hours')).toBeVisible();
   await expect(section.getByText(`Now: ${next}`)).toBeVisible();
   await picture(page, 'changed');
 
@@ -150,7 +150,7 @@ test('a member changes the address, and the old mailbox takes a hostile change b
   await owner.page.goto(await mailedLink(owner.context, email, 'undo_email'));
   await picture(owner.page, 'undo');
   await looksWell(owner.page);
-  await owner.page.getByRole('button', { name: 'Take the change back' }).click();
+  await owner.page.getByRole('button', { name: 'Undo the change' }).click();
   await expect(owner.page.getByText('Your account uses this address again.')).toBeVisible();
   await picture(owner.page, 'undone');
   await owner.page.getByRole('button', { name: 'Choose a password' }).click();

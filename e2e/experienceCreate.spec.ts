@@ -35,7 +35,7 @@ test('from a template to publish: pictures, prices, rules, and a fan finds the p
     await expect(saved(page)).toBeVisible();
     await next(page, 'pictures').click();
     await expect(page.getByRole('heading', { name: 'Pictures', level: 1 })).toBeFocused();
-    await page.getByRole('button', { name: 'Take the drawing “Play a match together”' }).click();
+    await page.getByRole('button', { name: 'Use the drawing “Play a match together”' }).click();
     await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await next(page, 'tiers').click();
   });
@@ -55,7 +55,7 @@ test('from a template to publish: pictures, prices, rules, and a fan finds the p
       'What’s your in-game name?',
     );
     await next(page, 'when').click();
-    await expect(page.getByText('Next free:')).toBeVisible();
+    await expect(page.getByText('Next available:')).toBeVisible();
     await next(page, 'rules').click();
     await page.getByText('Relaxed', { exact: true }).click();
     await expect(page.getByText(/back, you keep/)).toBeVisible();
@@ -89,7 +89,7 @@ test('the same by keyboard alone', async ({ newCreator }) => {
   await page.keyboard.press('End');
   await page.keyboard.type(', at length');
   await press('Next: pictures');
-  await press('Take the drawing “Clip review”');
+  await press('Use the drawing “Clip review”');
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
   await press('Next: tiers');
   await tabTo(page, page.getByLabel(/^Fan pays/));
@@ -173,7 +173,7 @@ test('what is on sale is paused, put away and brought back, and somebody else se
   await page.getByRole('button', { name: 'Show archived' }).click();
   await more.click();
   await page.getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText('Nothing is archived.')).toBeVisible();
+  await expect(page.getByText('Nothing archived.')).toBeVisible();
 
   const stranger = await newCreator();
   const answer = await stranger.page.goto(`/experiences/${serviceId}/edit`);

@@ -50,7 +50,7 @@ test('a visitor searches with a typing error, narrows, and shares the address', 
     await expect(other.page.getByRole('heading', { name: 'Nobody offers that yet' })).toBeVisible();
     await other.page.getByRole('link', { name: /^Without Up to 10/ }).click();
     await expect(other.page.getByRole('heading', { name: '1 to book' })).toBeVisible();
-    await other.page.getByRole('link', { name: 'Without: Made for you' }).click();
+    await other.page.getByRole('link', { name: 'Remove filter: Made for you' }).click();
     await expect(other.page.getByRole('heading', { name: '2 to book' })).toBeVisible();
   });
 });
@@ -64,15 +64,15 @@ test('a fan keeps a service by keyboard and finds it among the favorites', async
   await sellService(host, { title: `Route ${word}` });
   const { page } = await newFan();
   await page.goto(`/explore?q=${word}`);
-  const heart = page.getByRole('button', { name: `Keep “Route ${word}” in favorites` });
+  const heart = page.getByRole('button', { name: `Add “Route ${word}” to favorites` });
   await heart.focus();
   const saved = page.waitForResponse(/save-favorite/);
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Kept in your favorites.')).toBeAttached();
+  await expect(page.getByText('Added to your favorites.')).toBeAttached();
   await saved;
   await page.goto('/dashboard/favorites');
-  const kept = page.getByRole('region', { name: 'Experiences you keep' });
+  const kept = page.getByRole('region', { name: 'Saved experiences' });
   await kept.getByRole('link', { name: `Route ${word}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Route ${word}` })).toBeVisible();
 });

@@ -80,7 +80,7 @@ test('a fan gives with a reward and a vote, and finds it at home with its receip
   await page.getByRole('link', { name: 'See it on the page' }).click();
   await expect(page.getByRole('link', { name: handle })).toBeVisible();
   await page.goto('/dashboard/home');
-  await expect(page.getByRole('heading', { name: 'What you gave' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your contributions' })).toBeVisible();
   await expect(page.getByText('€25.00')).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('whoever gives anonymously is somebody to everybody', async ({ newCreator, 
   const { page, handle } = await payer(newFan);
   await give(page, host, id, { amount: '10', shown: 'Anonymous' });
   await host.page.goto(fundAt(host, id));
-  await expect(host.page.getByText('Somebody')).toBeVisible();
+  await expect(host.page.getByText('Someone')).toBeVisible();
   await expect(host.page.locator('main')).not.toContainText(handle);
   expect(await host.page.content()).not.toContain(handle);
 });
@@ -129,7 +129,7 @@ test('the last reward goes to one: six digits first, and the other reads that no
   await page.goto(fundAt(host, id, '/checkout'));
   await fillCheckout(page, { reward: 'Co-op hour', email });
   await pay(page).click();
-  await page.getByLabel('Code from the mail').fill(await mailedCode(context, email));
+  await page.getByLabel('Code from the email').fill(await mailedCode(context, email));
   await payWith(page, '4242');
   await expect(thanks(page)).toBeVisible({ timeout: BANK_MS });
 
@@ -150,11 +150,11 @@ test('a pledge to all or nothing is charged to nobody, and can be taken back', a
   await expect(page.getByText(/By saving your card you agree/)).toBeVisible();
   await give(page, host, id, { amount: '25' });
   await page.goto(fundAt(host, id));
-  await expect(page.getByText('€25 promised, nobody charged yet')).toBeVisible();
+  await expect(page.getByText('€25 pledged, nobody charged yet')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Take my pledge back' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take my pledge back' }).click();
-  await expect(page.getByRole('heading', { name: 'Your pledge is taken back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You took your pledge back' })).toBeVisible();
   await page.goto(fundAt(host, id));
   await expect(page.getByText('€0 promised')).toBeVisible();
 });

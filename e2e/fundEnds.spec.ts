@@ -52,7 +52,7 @@ test('a fund called off gives everything back, and says why', async ({
   const { page: reader } = await newVisitor();
   await reader.goto(fundAt(host, fundId));
   await expect(reader.getByText('The shop is closed')).toBeVisible();
-  await expect(reader.getByText(/Everybody gets their money back/)).toBeVisible();
+  await expect(reader.getByText(/Everyone gets their money back/)).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Support this goal' })).toHaveCount(0);
 });
 
@@ -69,10 +69,10 @@ test('a fund that has ended can give everything back', async ({ newCreator, newF
   await host.page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
   await expect(host.page.getByText('1 person gave. You keep it.')).toBeVisible();
   await endAll(host, fundId, {
-    ...{ tool: 'Refund all', title: 'Refund everybody?', confirm: 'Refund all' },
+    ...{ tool: 'Refund all', title: 'Refund everyone?', confirm: 'Refund all' },
     reason: 'It is sold out for good',
   });
-  await expect(host.page.getByText('You refunded everybody.')).toBeVisible();
+  await expect(host.page.getByText('You refunded everyone.')).toBeVisible();
   await seesInTime(fan.page, own, 'You got €20.00 back');
   await fan.page.goto(fundAt(host, fundId));
   await expect(fan.page.getByText('It is sold out for good')).toBeVisible();

@@ -81,7 +81,7 @@ test('an overlay shows a fund: its bar, each contribution once and after approva
     await expect.poll(alerts, { timeout: 20_000 }).toHaveLength(3);
     const [, second, third] = await alerts();
     expect(second).toBe('Jonas contributed');
-    expect(third).toMatch(/^Somebody /);
+    expect(third).toMatch(/^Someone /);
   });
 
   await test.step('a refund lowers the bar, and says so without a name', async () => {

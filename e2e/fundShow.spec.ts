@@ -46,18 +46,18 @@ test('during a show: a bar of its own, a promised match, an update and thanks to
   await test.step('somebody promises to double', async () => {
     await openTool(page, 'Match');
     const dialog = page.getByRole('dialog', { name: 'Match' });
-    await dialog.getByLabel('Who doubles').fill('Studio Nine');
+    await dialog.getByLabel('Who’s matching').fill('Studio Nine');
     await dialog.getByLabel(/^Up to/).fill('30');
     await dialog.getByLabel('For how long').selectOption('2 hours');
     await dialog.getByRole('button', { name: 'Announce it' }).click();
-    await expect(sum).toContainText('Studio Nine doubles: €0 of €30', { timeout: TOLD_MS });
+    await expect(sum).toContainText('Studio Nine matches: €0 of €30', { timeout: TOLD_MS });
     await expect(reader.getByText('Studio Nine adds as much as you give.')).toBeVisible();
   });
 
   await test.step('one contribution moves all three, and the promise is not in the sum', async () => {
     await give(fan.page, host, fundId, { amount: '20' });
     await expect(sum).toContainText('This show: €20 of €50', { timeout: TOLD_MS });
-    await expect(sum).toContainText('Studio Nine doubles: €20 of €30');
+    await expect(sum).toContainText('Studio Nine matches: €20 of €30');
     await expect(reader.getByText('In this stream: €20 of €50')).toBeVisible({ timeout: TOLD_MS });
     await expect(reader.getByText('€20 so far, up to €30')).toBeVisible();
     await expect(reader.getByText('€20 paid')).toBeVisible();
@@ -82,7 +82,7 @@ test('during a show: a bar of its own, a promised match, an update and thanks to
   await test.step('everybody is thanked once', async () => {
     const dialog = page.getByRole('dialog', { name: 'Thank 1 supporter' });
     await pressAct(page, /^Thank 1 supporter/, dialog);
-    await dialog.getByLabel('Your words').fill('You made my week!');
+    await dialog.getByLabel('Your message').fill('You made my week!');
     await dialog.getByRole('button', { name: 'Send thanks' }).click();
     await expect(act(page, /^Thank 1 supporter/)).toBeHidden();
     await fan.page.goto('/dashboard/home');

@@ -27,10 +27,10 @@ test('a gift for somebody without an account, who takes it on a phone and picks 
   await expect(page.getByText('For Jo, from Sam')).toBeVisible();
   // The price stays with its giver.
   await expect(page.getByText('€25.00')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take the gift' }).click();
+  await page.getByRole('button', { name: 'Accept the gift' }).click();
   await page.getByLabel('Your email').fill(email);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByLabel('The code').fill(await mailedCode(context, email));
+  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(context, email));
   await expect(page).toHaveURL(new RegExp(`${order}$`), { timeout: BANK_MS });
   await expect(page.getByText('A gift from Sam')).toBeVisible();
   await expect(page.getByText('It’s a gift: there’s nothing to pay.')).toBeVisible();
@@ -70,7 +70,7 @@ test('no, thank you: kept after all within the minute, then declined, and its gi
   await page.goto(await giftLink(context, email));
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await page.getByRole('button', { name: 'Keep it after all' }).click();
-  await expect(page.getByRole('button', { name: 'Take the gift' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept the gift' })).toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.getByText('Sam gets everything back.')).toBeVisible();
   await expect(async () => {
@@ -91,7 +91,7 @@ test('a link that its giver hands over, then takes back', async ({
   const shown = (await giver.page.locator('.link').innerText()).trim();
   const { page } = await newVisitor();
   await page.goto(new URL(shown).pathname + new URL(shown).hash);
-  await expect(page.getByRole('button', { name: 'Take the gift' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept the gift' })).toBeVisible();
   await giver.page.getByRole('button', { name: 'Take it back' }).click();
   await giver.page
     .getByRole('dialog')
@@ -99,5 +99,5 @@ test('a link that its giver hands over, then takes back', async ({
     .click();
   await expect(status(giver.page)).toHaveText('Taken back');
   await page.reload();
-  await expect(page.getByText('This gift is over')).toBeVisible();
+  await expect(page.getByText('This gift is no longer available')).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('Google without an answer, and without its script, leaves words', async ({ 
   await context.unroute('https://accounts.google.com/gsi/client*');
   await context.route('https://accounts.google.com/gsi/client*', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('Google’s button could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Google’s button couldn’t be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   await context.close();
 });

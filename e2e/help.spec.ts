@@ -5,9 +5,9 @@ test('a visitor looks something up, reads on, and finds the same page by a searc
   request,
 }) => {
   await page.goto('/help');
-  await page.getByRole('link', { name: 'Why was I not called?' }).click();
+  await page.getByRole('link', { name: 'Why wasn’t I called?' }).click();
   await expect(page).toHaveURL(/\/help\/missed$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why was I not called?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why wasn’t I called?');
   await expect(page.getByText(/Usually you can miss 2 calls/)).toBeVisible();
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Your ticket/);
   await page.getByRole('link', { name: 'What are priority and passes?' }).click();
@@ -21,7 +21,7 @@ test('a visitor looks something up, reads on, and finds the same page by a searc
 
 test('typing searches every text, though the page did not bring them', async ({ page }) => {
   await page.goto('/help');
-  await page.getByLabel('Search the help').fill('elgato');
+  await page.getByLabel('Search help').fill('elgato');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'deck');
   await expect(page.getByText(/A link is shown once/)).toBeVisible();
 });

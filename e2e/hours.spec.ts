@@ -42,7 +42,7 @@ test('a creator opens hours by rows, by dragging and by keys, takes a day off, a
   await test.step('without hours the page says so, and how to begin', async () => {
     await expect(page.getByText('Nobody can book you yet')).toBeVisible();
     await page.getByRole('button', { name: 'Weekday evenings' }).click();
-    await expect(bar(page)).toContainText('No booking is touched.');
+    await expect(bar(page)).toContainText('Your bookings don’t change.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(bar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Weekday evenings' }).click();
@@ -142,7 +142,7 @@ test('a planned queue stands in the week with its length, and time is blocked an
     await page.getByRole('button', { name: 'Keep some time for yourself' }).click();
     await page.getByLabel('Blocked: from').selectOption({ label: '9:00 PM' });
     await page.getByRole('button', { name: 'Block this time' }).click();
-    const blocked = page.getByRole('button', { name: 'Free 9:00 PM–10:00 PM again' }).first();
+    const blocked = page.getByRole('button', { name: 'Unblock 9:00 PM–10:00 PM' }).first();
     await expect(blocked).toBeVisible();
     await blocked.click();
     await expect(blocked).toBeHidden();
@@ -160,7 +160,7 @@ test('a phone has the week as a list by day', async ({ newCreator }) => {
   await page.getByRole('button', { name: 'Weekday evenings' }).click();
   await page.getByRole('button', { name: 'Week after' }).click();
   await page.getByRole('button', { name: `Change ${name} alone` }).click();
-  await page.getByText('Hours of its own').click();
+  await page.getByText('Special hours', { exact: true }).click();
   await page.getByLabel(`${name}: from`).selectOption({ label: '7:00 PM' });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /Open 7:00 PM–11:00 PM/ })).toBeVisible();

@@ -28,13 +28,13 @@ const SAID = [
   /^This is the real console/,
   /^Called\./,
   /^mira_k is ready/,
-  /^Round on/,
+  /^Round’s on/,
   /^That’s a whole round/,
 ];
 
 /** The show and the parts of it that a visitor uses. */
 function showOn(page: Page) {
-  const show = page.getByRole('region', { name: 'A round to try' });
+  const show = page.getByRole('region', { name: 'Try a round' });
   const act = show.getByRole('group', { name: 'Example: your console' }).getByRole('button');
   return { show, act, said: show.getByRole('status'), overlay: show.locator('.pp-card') };
 }
@@ -173,7 +173,7 @@ test('somebody joins the waitlist by keyboard, opens the mailed link and is on i
   const token = /#confirm=([\w-]{43})/.exec(await outbox.text())?.[1];
   await page.goto('/');
   await page.goto(`/announce#confirm=${token}`);
-  await expect(page.getByText('You are on the list')).toBeVisible();
+  await expect(page.getByText('You’re on the list')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
 

@@ -30,7 +30,7 @@ test('a host looks up who changed what, and takes the whole log along', async ({
   await expect(lines.filter({ hasText: 'Title: Saturday duels, was Friday duels' })).toBeVisible();
   await expect(lines.first()).toContainText(`Called: ${fan.handle}`);
   await expect(lines.filter({ hasText: 'Overlay address made' })).toContainText(host.handle);
-  const asked = `Asked to moderate: ${fan.handle} (Run the queue)`;
+  const asked = `Moderator invited: ${fan.handle} (Run the queue)`;
   await expect(lines.filter({ hasText: asked })).toBeVisible();
   await expect(log).not.toContainText('DUEL-9');
 

@@ -53,7 +53,7 @@ test('a kept experience gets cheaper, and whoever asked is told', async ({
     ...{ serviceId: service.serviceId, version: read.version },
     settings: { ...read.settings, tiers },
   });
-  await expect(page.getByText(/It costs less now: A clip of you/).first()).toBeVisible({
+  await expect(page.getByText(/Price drop: A clip of you/).first()).toBeVisible({
     timeout: 15_000,
   });
   await page.reload();
@@ -69,7 +69,7 @@ test('a code makes an order cheaper, and its creator sees it used', async ({
   await host.page.getByRole('button', { name: 'New code' }).click();
   await host.page.getByRole('textbox', { name: 'Code', exact: true }).fill('journey20');
   await expect(host.page.getByText(/€25\.00 becomes €20\.00\./)).toBeVisible();
-  await host.page.getByRole('button', { name: 'Make the code' }).click();
+  await host.page.getByRole('button', { name: 'Create code' }).click();
   await expect(host.page.getByRole('heading', { name: 'JOURNEY20' })).toBeVisible();
   await looksWell(host.page);
 
@@ -79,17 +79,17 @@ test('a code makes an order cheaper, and its creator sees it used', async ({
   await goOn(page).click();
   await page.getByRole('button', { name: 'Have a code?' }).click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('nothing');
-  await page.getByRole('button', { name: 'Use it' }).click();
-  await expect(page.getByText('We don’t know this code here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('We don’t know this code.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('journey 20');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('JOURNEY20: €5.00 off. You pay €20.00.')).toBeVisible();
   await looksWell(page);
   await expect(payNow(page)).toHaveText('Pay €20.00');
   await payNow(page).click();
   await payWith(page, '4242');
   await page.getByRole('link', { name: 'Open my order' }).click({ timeout: BANK_MS });
-  await expect(page.getByText('With the code JOURNEY20 instead of €25.00')).toBeVisible();
+  await expect(page.getByText('With code JOURNEY20 instead of €25.00')).toBeVisible();
 
   await host.page.goto(new URL(page.url()).pathname);
   await expect(host.page.getByText(/^You receive €18\.10\./)).toBeVisible();
@@ -114,8 +114,8 @@ test('an offer in the chat is bought by the one it is for, and answers are saved
   await page.getByRole('button', { name: /^Add an offer/ }).click();
   await page.getByRole('button', { name: 'Send an offer' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'What you call it' }).fill('Two clips');
-  await dialog.getByRole('textbox', { name: /^What is in it/ }).fill('Your best moments\nMusic');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Two clips');
+  await dialog.getByRole('textbox', { name: /^What’s included/ }).fill('Your best moments\nMusic');
   await dialog.getByRole('textbox', { name: /^Price/ }).fill('40');
   await looksWell(page);
   await dialog.getByRole('button', { name: 'Send the offer' }).click();
@@ -124,7 +124,9 @@ test('an offer in the chat is bought by the one it is for, and answers are saved
   await page.getByRole('button', { name: /^Add an offer/ }).click();
   await page.getByRole('button', { name: 'Saved replies' }).click();
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('clips');
-  await dialog.getByRole('textbox', { name: 'Words' }).fill('Two clips take me three days.');
+  await dialog
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('Two clips take me three days.');
   await dialog.getByRole('button', { name: 'Save reply' }).click();
   await expect(dialog.getByRole('heading', { name: 'clips' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -135,7 +137,7 @@ test('an offer in the chat is bought by the one it is for, and answers are saved
 
   await expect(log(fan.page).getByText('Two clips take me three days.')).toBeVisible();
   await looksWell(fan.page);
-  await log(fan.page).getByRole('link', { name: 'Take it for €40.00' }).click();
+  await log(fan.page).getByRole('link', { name: 'Buy for €40.00' }).click();
   await goOn(fan.page).click();
   await payNow(fan.page).click();
   await payWith(fan.page, '4242');

@@ -68,7 +68,7 @@ test('an operator looks at a report, mutes who wrote it, takes that back, and al
     await expect(page.getByRole('heading', { name: 'Your second factor' })).toBeVisible();
     await looksWell(page);
     await page.getByLabel('Code').fill('000000');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Wrong code.')).toBeVisible();
     await showSecondFactor(page);
     await expect(page.getByRole('heading', { name: 'Waiting' })).toBeVisible();

@@ -44,6 +44,6 @@ test('a package of three: the first time at the checkout, the second later, the 
 
   await host.page.goto(order);
   const theirs = host.page.getByRole('region', { name: 'The package' });
-  await expect(theirs.getByText('cancelled')).toHaveCount(1);
+  await expect(theirs.getByText('canceled')).toHaveCount(1);
   await expect(theirs.getByText('no time yet')).toHaveCount(0);
 });

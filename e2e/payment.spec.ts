@@ -94,7 +94,7 @@ test('a double press, two tabs, back and the form again: one order, charged once
   await page.goto('/dev/order');
   await fillOrder(page, { seller: seller.handle });
   await pay(page).click();
-  await expect(page.getByText('This is paid already. You were not charged again.')).toBeVisible();
+  await expect(page.getByText('This is already paid. You weren’t charged again.')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -147,7 +147,7 @@ test('called off before it is paid: nothing is charged, and it can be ordered an
   await expect(page.getByText('Held for you')).toBeVisible();
   await page.getByRole('button', { name: 'Call off' }).click();
   await expect(
-    page.getByRole('heading', { name: /Called off|The time to pay is over/ }),
+    page.getByRole('heading', { name: /Called off|The time to pay ran out/ }),
   ).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'Start again' }).click();
   await expect(page.getByRole('button', { name: 'Pay €25.00' })).toBeVisible();

@@ -30,7 +30,7 @@ async function tellWho(page: Page): Promise<void> {
   await page.getByLabel('Month').selectOption('5');
   await page.getByLabel('Year').fill('1994');
   await page.getByLabel('Street and number').fill('Rua da Rosa 12');
-  await page.getByLabel('Postcode').fill('1200-387');
+  await page.getByLabel('ZIP or postal code').fill('1200-387');
   await page.getByLabel('Town').fill('Lisboa');
   await page.getByRole('button', { name: 'Continue' }).click();
 }
@@ -97,7 +97,7 @@ test('a creator connects an account in two goes, earns, and sees the money to th
     await page.getByRole('button', { name: 'Finish', exact: true }).click();
     await page.getByRole('link', { name: 'Back to PlayPlus' }).first().click();
     await seesInTime(page, async () => {
-      await expect(stage(page, 'Available')).toContainText('Nothing waits here', {
+      await expect(stage(page, 'Available')).toContainText('Nothing here right now', {
         timeout: 2_000,
       });
       await expect(page.getByText(/Stripe needs/)).toHaveCount(0, { timeout: 1_000 });
@@ -110,10 +110,10 @@ test('a creator connects an account in two goes, earns, and sees the money to th
     await seesInTime(page, async () => {
       await expect(stage(page, 'Clearing')).toContainText('€23.70', { timeout: 2_000 });
     });
-    const lines = page.getByRole('region', { name: 'Every line' });
+    const lines = page.getByRole('region', { name: 'Transactions' });
     await expect(lines.getByRole('row').nth(1)).toContainText(/€25\.00.*−€1\.30.*€23\.70.*Clears/);
     await page.getByRole('button', { name: 'Paid', exact: true }).click();
-    await expect(lines.getByText('No lines like that right now.')).toBeVisible();
+    await expect(lines.getByText('Nothing matches right now.')).toBeVisible();
     await expect(page).toHaveURL(/lines=paid/);
     await page.goto('/dashboard/home');
     const balance = page.getByRole('region', { name: 'Balance' });
@@ -149,7 +149,7 @@ test('a creator connects an account in two goes, earns, and sees the money to th
 
   await test.step('whoever took too long was charged nothing, and can begin again', async () => {
     const { page: theirs } = late;
-    await expect(theirs.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible({
+    await expect(theirs.getByRole('heading', { name: 'The time to pay ran out' })).toBeVisible({
       timeout: 30_000,
     });
     await expect(theirs.getByText(/^Nothing was charged/)).toBeVisible();

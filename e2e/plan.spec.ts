@@ -16,7 +16,7 @@ test('a creator plans a show, a fan and a visitor ask to be told, and it opens',
   await host.page.getByLabel('Length').selectOption({ label: '2 hours' });
   await host.page.getByRole('button', { name: 'Plan it' }).click();
   const planned = host.page.getByRole('region', { name: 'Planned' });
-  await expect(planned.getByText('opens by itself')).toBeVisible();
+  await expect(planned.getByText('opens automatically')).toBeVisible();
 
   // The creator's page is their timetable.
   await fan.page.goto(`/${host.handle}`);
@@ -41,7 +41,7 @@ test('a creator plans a show, a fan and a visitor ask to be told, and it opens',
   await expect(visitor.page.getByRole('heading', { name: 'Friday squad' })).toBeVisible();
 
   await host.page.reload();
-  await expect(planned.getByText('2 asked to be told')).toBeVisible();
+  await expect(planned.getByText('2 asked for a heads-up')).toBeVisible();
   await planned.getByRole('button', { name: 'More for Friday squad' }).click();
   await planned.getByRole('link', { name: 'Open the console' }).click();
   await host.page.getByRole('button', { name: 'Open the queue' }).first().click();
@@ -67,7 +67,7 @@ test('an ended show is archived, brought back and run again', async ({ newCreato
   const past = host.page.getByRole('region', { name: 'Past shows' });
   await past.getByRole('button', { name: 'More for Sunday cup' }).click();
   await past.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(past.getByText('Shows you have ended stand here.')).toBeVisible();
+  await expect(past.getByText('Past shows show up here.')).toBeVisible();
   await past.getByRole('button', { name: 'Show archived' }).click();
   const archived = host.page.getByRole('region', { name: 'Archived shows' });
   await archived.getByRole('button', { name: 'More for Sunday cup' }).click();

@@ -18,7 +18,7 @@ test('somebody buys a place, passes the line, plays, and the money waits an hour
 
   const order = await test.step('the order leads to the open queue', async () => {
     const path = await book(page, service, null);
-    await expect(status(page)).toHaveText(/^Your place with .+ waits for you$/);
+    await expect(status(page)).toHaveText(/^Your place with .+ is waiting$/);
     await expect(page.getByText('Open now')).toBeVisible();
     await page.getByRole('link', { name: 'Join the line' }).click();
     await page.getByRole('button', { name: 'Join the line' }).click();
@@ -51,7 +51,7 @@ test('somebody buys a place, passes the line, plays, and the money waits an hour
   await test.step('the creator sees it, too', async () => {
     await host.page.goto(order);
     await expect(status(host.page)).toHaveText(/is in your queue$/);
-    await expect(host.page.getByText('“Played” taken back')).toBeVisible();
+    await expect(host.page.getByText('“Played” undone')).toBeVisible();
   });
 });
 
@@ -80,6 +80,6 @@ test('a place that is out of line can be cancelled, and everything comes back', 
     .getByRole('dialog')
     .getByRole('button', { name: /^Cancel/ })
     .click();
-  await expect(status(page)).toHaveText('You cancelled', { timeout: BANK_MS });
+  await expect(status(page)).toHaveText('You canceled', { timeout: BANK_MS });
   await expect(page.getByText(/is on its way/)).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a fan finds a creator’s page, follows, hears of the queue, and lets go',
     const saved = savedFavorite();
     await fan.page.getByRole('button', { name: 'Tell me when live' }).click();
     await expect(
-      fan.page.getByText(`We will tell you when ${name} goes live.`, { exact: true }),
+      fan.page.getByText(`We’ll tell you when ${name} goes live.`, { exact: true }),
     ).toBeAttached();
     await saved;
     await fan.page.reload();

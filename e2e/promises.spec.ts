@@ -56,7 +56,7 @@ test('a creator sets the mix of calls, how many may be missed and how long a tur
   const host = await newCreator();
   const partyID = await openQueue(host, 'House rules');
   const { page } = host;
-  const mix = page.getByLabel('Priority calls to ordinary calls');
+  const mix = page.getByLabel('Priority calls to regular calls');
   await page.goto(`/party/${partyID}/dashboard/edit-queue`);
   await mix.selectOption({ label: '1 to 3' });
   await page.getByLabel('Missed calls until someone is out').fill('4');
@@ -67,7 +67,7 @@ test('a creator sets the mix of calls, how many may be missed and how long a tur
   await page.goto(`/party/${partyID}/dashboard/edit-queue`);
   await expect(mix).toBeDisabled();
   await expect(mix.locator('option:checked')).toHaveText('1 to 3');
-  await expect(page.getByText('Fixed since somebody joined')).toBeVisible();
+  await expect(page.getByText('Fixed since someone joined')).toBeVisible();
   await expect(page.getByLabel('Missed calls until someone is out')).toHaveValue('4');
   await expect(page.getByLabel('Turn timer in minutes')).toHaveValue('12');
 });

@@ -98,12 +98,12 @@ test('a creator’s words are kept, and a name with one of them is refused', asy
 }) => {
   const creator = await newCreator();
   await creator.page.goto('/dashboard/settings?active=privacy#words');
-  const section = creator.page.getByRole('region', { name: 'Words you don’t want to read' });
-  await section.getByLabel('Your words').fill('cabbage\nturnip, parsnip');
+  const section = creator.page.getByRole('region', { name: 'Words you don’t want to see' });
+  await section.getByLabel('Blocked words').fill('cabbage\nturnip, parsnip');
   await creator.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(creator.page.getByText('Saved', { exact: true })).toBeVisible();
   await creator.page.reload();
-  await expect(section.getByLabel('Your words')).toHaveValue('cabbage\nturnip\nparsnip');
+  await expect(section.getByLabel('Blocked words')).toHaveValue('cabbage\nturnip\nparsnip');
 
   const partyID = await openQueue(creator, 'Mind your words');
   const { context, page } = await newVisitor();

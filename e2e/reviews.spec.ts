@@ -47,7 +47,7 @@ test('both sides say how it was, nobody reads the other first, and the creator r
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews.getByText('My desktop has never looked better.')).toBeVisible();
   await expect(reviews.getByText('Thank you!', { exact: true })).toBeVisible();
-  await expect(reviews.getByText('Orders done')).toBeVisible();
+  await expect(reviews.getByText('Orders completed')).toBeVisible();
   await page.goto(`/${handle}`);
   await expect(page.getByText('A joy.')).toBeVisible();
   await expect(page.getByText('My desktop has never looked better.')).toBeVisible();

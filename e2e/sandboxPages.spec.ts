@@ -43,7 +43,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Month').selectOption('March');
   await page.getByLabel('Year').fill('1998');
   await page.getByLabel('Street and number').fill('Rua do Farol 12');
-  await page.getByLabel('Postcode').fill('4150-000');
+  await page.getByLabel('ZIP or postal code').fill('4150-000');
   await page.getByLabel('Town').fill('Porto');
   await page.getByLabel('Town').press('Enter');
 }

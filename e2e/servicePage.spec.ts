@@ -97,7 +97,7 @@ test('its owner sees it as others do, and is led to the editor instead of the ch
   const host = await seller(newCreator);
   const { serviceId: id } = await sellService(host);
   await host.page.goto(servicePath(host, id));
-  await expect(host.page.getByText('This is how everybody sees it')).toBeVisible();
+  await expect(host.page.getByText('This is how everyone sees it')).toBeVisible();
   await expect(host.page.getByRole('button', { name: 'This is yours' })).toBeDisabled();
   await expect(host.page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
     'href',

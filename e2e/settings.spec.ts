@@ -91,7 +91,7 @@ test('after a change of handle the whole page speaks of the new one', async ({ n
   await section.getByRole('textbox', { name: 'Handle' }).fill(next);
   await expect(section.getByText(`@${next} is free.`)).toBeVisible();
   await section.getByRole('button', { name: 'Change handle' }).click();
-  await expect(section.getByText(`Saved: you are @${next} now.`)).toBeVisible();
+  await expect(section.getByText(`Saved. You’re @${next} now.`)).toBeVisible();
   await expect(page.locator(`a[href="/${next}"]`).first()).toBeAttached();
   await expect(page.locator(`a[href="/${handle}"]`)).toHaveCount(0);
 });
@@ -115,12 +115,12 @@ test('an account is deleted with its password and is gone; its dialog’s × is 
   expect(Math.abs(title - cross)).toBeLessThanOrEqual(1);
   await dialog.getByLabel(/Your password/).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your current password.')).toBeVisible();
   await dialog.getByLabel(/Your password/).fill(password);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/(en\/?)?$/);
   await page.goto(`/${handle}`);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('Email or handle').fill(handle);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -131,7 +131,7 @@ test('an account is deleted with its password and is gone; its dialog’s × is 
 test('help answers by keyboard, and takes a question', async ({ newFan }) => {
   const { page } = await newFan();
   await page.goto('/dashboard/help');
-  await page.getByLabel('Search the help').focus();
+  await page.getByLabel('Search help').focus();
   await page.keyboard.type('OBS');
   await expect(page.getByRole('article').first()).toHaveAttribute('id', 'overlay');
   await page.getByLabel('What is it about?').fill('The overlay');

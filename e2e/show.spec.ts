@@ -67,10 +67,10 @@ test('a show with a moderator: a missed call, an undo, a kick and a new order', 
   });
 
   await test.step('bert is taken off and reads why', async () => {
-    await choose(helperPage, bert, 'Take off…');
+    await choose(helperPage, bert, 'Remove…');
     const dialog = helperPage.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Against the rules' }).click();
-    await dialog.getByRole('button', { name: 'Take off', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await show(helperPage, 'Done');
     await helperPage.getByRole('button', { name: `What to do with ${bert.handle}` }).click();
     await expect(rowOf(helperPage, 'Done', bert)).toContainText('Against the rules');

@@ -14,7 +14,7 @@ const keep = async (page: Page, name: string) => {
 
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
-const saved = (page: Page) => page.getByText('Saved. Your running overlay changes with it.');
+const saved = (page: Page) => page.getByText('Saved. Your live overlay updates with it.');
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your overlay"]');
 
 /** The address as the creator takes it along: from the clipboard. */

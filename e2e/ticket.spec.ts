@@ -118,12 +118,12 @@ test('a group stands in line as one, and a queue by lot promises no place', asyn
   const { page } = await newFan();
   await join(page, address, '3');
   await expect(page.getByText('Group of 3')).toBeVisible();
-  await expect(page.getByText(/drawn at random from everyone waiting/)).toBeVisible();
+  await expect(page.getByText(/Everyone waiting has the same chance/)).toBeVisible();
   await expect(page.getByText('At worst', { exact: true })).toBeHidden();
 
   const viewer = await newVisitor();
   await viewer.page.goto(address);
   await expect(viewer.page.getByText('Groups of up to 4')).toBeVisible();
   await expect(viewer.page.getByText('group of 3')).toBeVisible();
-  await expect(viewer.page.getByText('Who is called is drawn at random.')).toBeVisible();
+  await expect(viewer.page.getByText('Everyone waiting has the same chance.')).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('a visitor checks a drawn lottery, and a file altered by hand is refused', 
   const { page } = await newVisitor();
   await test.step('while it is open, all that is known fits', async () => {
     await page.goto(`/chance/${lotteryId}/verify`);
-    await expect(verdict(page)).toHaveText('So far, everything fits');
+    await expect(verdict(page)).toHaveText('So far, everything checks out');
     await expect(step(page, 3)).toContainText('We followed 1 line.');
     await expect(step(page, 4)).toContainText('Comes after the draw.');
   });
@@ -86,14 +86,14 @@ test('a visitor checks a drawn lottery, and a file altered by hand is refused', 
       await expect(verdict(page)).toHaveText('This was only a test', { timeout: 3000 });
     }).toPass({ timeout: 60_000 });
     await expect(step(page, 7)).toContainText('Each name opens the seal of its entry');
-    await expect(page.getByText('This browser has no receipt of this draw.')).toBeVisible();
+    await expect(page.getByText('This browser has no receipt for this draw.')).toBeVisible();
     await step(page, 4).getByRole('button', { name: 'Show the numbers' }).click();
     await expect(step(page, 4).getByText('Fingerprint, computed')).toBeVisible();
   });
 
   await test.step('who entered finds the own entry by the receipt', async () => {
     await fan.page.goto(`/chance/${lotteryId}/verify`);
-    await expect(fan.page.getByText('You are in the list.')).toBeVisible();
+    await expect(fan.page.getByText('You’re in the list.')).toBeVisible();
     await expect(fan.page.getByText('Your receipt matches line 1.')).toBeVisible();
   });
 
@@ -136,12 +136,12 @@ test('every verdict says what it means', async ({ newCreator, newVisitor, compla
   const states: [name: string, file: object | string, title: string][] = [
     ['ok', whole, 'This draw followed its rules'],
     ['none', proofOf({ lotteryId, randomness: 'none' }), 'This draw followed its rules'],
-    ['open', proofOf({ lotteryId, until: 'open' }), 'So far, everything fits'],
+    ['open', proofOf({ lotteryId, until: 'open' }), 'So far, everything checks out'],
     ['overdue', proofOf({ lotteryId, until: 'closed' }), 'This draw is overdue'],
-    ['cancelled', proofOf({ lotteryId, until: 'cancelled' }), 'This draw was cancelled'],
-    ['other', proofOf({ lotteryId: 'another' }), 'This file is of another draw'],
+    ['cancelled', proofOf({ lotteryId, until: 'cancelled' }), 'This draw was canceled'],
+    ['other', proofOf({ lotteryId: 'another' }), 'This file is from another draw'],
     ['failed', altered(whole), 'Step 3 failed: the entry list was changed'],
-    ['malformed', 'no proof', 'This is no proof file'],
+    ['malformed', 'no proof', 'This isn’t a proof file'],
   ];
   for (const [name, file, title] of states) {
     await test.step(name, async () => {
@@ -166,10 +166,10 @@ test('every verdict says what it means', async ({ newCreator, newVisitor, compla
   await test.step('the file does not come, and then it does', async () => {
     await page.route('**/proof.json', (route) => route.abort());
     await page.goto(`/chance/${lotteryId}/verify`);
-    await expect(verdict(page)).toHaveText('The proof file did not come');
+    await expect(verdict(page)).toHaveText('The proof file didn’t load');
     await page.unroute('**/proof.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(verdict(page)).toHaveText('So far, everything fits');
+    await expect(verdict(page)).toHaveText('So far, everything checks out');
   });
   await context.close();
 });

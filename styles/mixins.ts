@@ -19,6 +19,19 @@ export const tabularFigures = css`
   font-feature-settings: 'tnum' 1;
 `;
 
+/**
+ * For one large number at the start of a line: its first figure leaves out the room that figures of
+ * one width keep beside them, and so stands at the edge of what is above and below.
+ */
+export const figureAtEdge = css`
+  margin-inline-start: -0.035em;
+
+  &::first-letter {
+    font-variant-numeric: normal;
+    font-feature-settings: normal;
+  }
+`;
+
 /** Text that ends in an ellipsis where its line does. */
 export const oneLine = css`
   min-width: 0;

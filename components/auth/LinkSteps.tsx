@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
@@ -23,7 +24,14 @@ interface LinkStepsProps {
 export function LinkSteps({ token, form, text, submit }: LinkStepsProps) {
   const { t } = useTranslation('auth');
   if (token === null) {
-    return <FormError>{t('link.missing')}</FormError>;
+    return (
+      <Stack>
+        <FormError>{t('link.missing')}</FormError>
+        <ButtonLink href="/" variant="quiet" isWide>
+          {t('common:error_page.home')}
+        </ButtonLink>
+      </Stack>
+    );
   }
   return (
     <form method="post" onSubmit={form.onSubmit}>

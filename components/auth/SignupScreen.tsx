@@ -25,6 +25,7 @@ import { GoogleWayIn } from './GoogleWayIn';
 const Names = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  align-items: start;
   gap: ${space[4]};
 `;
 

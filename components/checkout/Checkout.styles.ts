@@ -19,9 +19,13 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  max-width: 65rem;
+  max-width: ${measure.page};
   margin-inline: auto;
-  padding: ${space[3]} ${space[3]} ${space[12]};
+  padding: ${space[3]} ${space[4]} ${space[12]};
+
+  @media ${media.fromMedium} {
+    padding-inline: ${space[8]};
+  }
 
   .back {
     display: inline-flex;
@@ -57,7 +61,7 @@ export const Page = styled.div`
   }
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
     gap: ${space[4]} ${space[8]};
     padding: ${space[4]} ${space[8]} ${space[16]};
 
@@ -107,6 +111,8 @@ export const Bought = styled.div`
 `;
 
 export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   position: sticky;
   top: ${space[6]};
   align-self: start;
@@ -119,6 +125,13 @@ export const Side = styled.div`
     border-radius: ${radius.large};
     aspect-ratio: 16 / 9;
     object-fit: cover;
+  }
+
+  /* A row above shows what is bought already. */
+  @media ${media.upToMedium} {
+    > img {
+      display: none;
+    }
   }
 `;
 
@@ -196,33 +209,6 @@ export const Bar = styled(HeldBar)<{ $isShort: boolean }>`
   max-width: none;
   background: ${({ $isShort }) => ($isShort ? toneColors('wait').soft : color.accentSoft)};
   color: ${({ $isShort }) => ($isShort ? toneColors('wait').text : color.accentText)};
-`;
-
-/** What is agreed on, in sentences with a sign each. */
-export const Terms = styled.ul`
-  display: grid;
-  gap: ${space[4]};
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[3]};
-  }
-
-  li > span {
-    display: grid;
-    place-items: center;
-    width: 2.5rem;
-    height: 2.5rem;
-    border-radius: ${radius.round};
-    background: ${color.accentSoft};
-    color: ${color.accentText};
-  }
-
-  b {
-    font-weight: ${weight.strong};
-  }
 `;
 
 /** Free times instead of one that was taken. */

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 import { iconDrawings } from '@/components/ui/icons/iconPaths';
 import { DrawnIcon } from '@/components/ui/icons/Icon';
@@ -9,8 +10,37 @@ import { serverNow } from '@/lib/secureql/browser/serverClock';
 import { divided } from '@/lib/shared/bookings/packages';
 import type { CheckoutService, TierView } from '@/lib/shared/experiences/views';
 import { formatMoney } from '@/lib/shared/money/format';
-import { Terms } from './Checkout.styles';
+import { color, radius, space, weight } from '@/styles/tokens';
 import { checkoutIcons } from './checkoutIcons';
+
+/** What is agreed on, in sentences with a sign each. */
+const Terms = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space[3]};
+  }
+
+  li > span {
+    align-self: start;
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: ${radius.round};
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+
+  b {
+    font-weight: ${weight.strong};
+  }
+`;
 
 interface Props {
   checkout: CheckoutService;

@@ -19,7 +19,7 @@ import { NextShow } from './home/creator/NextShow';
 import { OnAir } from './home/creator/OnAir';
 import { StartSomething } from './home/creator/StartSomething';
 import { ThisWeek } from './home/creator/ThisWeek';
-import { Side, Sides } from './home/Home.styles';
+import { Side, Sides, Trio } from './home/Home.styles';
 import { OverlayCard } from './home/OverlayCard';
 import { PageViews } from './home/PageViews';
 
@@ -53,7 +53,10 @@ export function CreatorHome({ overview }: { overview: CreatorOverview }) {
   const isNew = parties.length + draws.length === 0;
   // Whoever has begun something may have a fund that is not known yet.
   const isQuiet = first === undefined && next === undefined && (isKnown || isNew);
-  useTellRocky('empty_home', isNew && activity.length === 0);
+  const isUntouched = isNew && activity.length === 0;
+  // Nothing to stand beside anything yet: a column for it would be a hole.
+  const isBare = isUntouched && funds.length + needs.length + week.length === 0;
+  useTellRocky('empty_home', isUntouched);
   useTellRocky('first_sale', coming.length > 0);
   return (
     <>
@@ -66,20 +69,29 @@ export function CreatorHome({ overview }: { overview: CreatorOverview }) {
           {first ? <OnAir key={first.item.id} air={first} /> : next && <NextShow show={next} />}
         </section>
       )}
-      <Sides>
-        <Stack $gap={6}>
-          <AlsoOnAir tools={others} />
-          <NeedsYou draws={draws} funds={funds} orders={needs} />
-          <ThisWeek items={week} />
-          <ActivityList activity={activity} />
-        </Stack>
-        <Side>
-          <BalanceCard />
-          {!isQuiet && <StartSomething />}
+      {isBare ? (
+        <Trio>
           <OverlayCard widgets={widgets} />
           {views ? <PageViews views={views} /> : null}
-        </Side>
-      </Sides>
+          <ActivityList activity={activity} />
+          <BalanceCard />
+        </Trio>
+      ) : (
+        <Sides>
+          <Stack $gap={6}>
+            <AlsoOnAir tools={others} />
+            <NeedsYou draws={draws} funds={funds} orders={needs} />
+            <ThisWeek items={week} />
+            <ActivityList activity={activity} />
+          </Stack>
+          <Side>
+            {!isQuiet && <StartSomething />}
+            <BalanceCard />
+            <OverlayCard widgets={widgets} />
+            {views ? <PageViews views={views} /> : null}
+          </Side>
+        </Sides>
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
-  max-width: 78rem;
+  max-width: ${measure.page};
   margin-inline: auto;
   padding: ${space[2]} ${space[4]} ${space[16]};
 
@@ -51,6 +51,12 @@ export const Page = styled.div`
 
   .row li {
     flex: none;
+  }
+
+  /* What is in a menu's button begins at the edge, not the ground that the pointer shows. */
+  .row .needs-script,
+  .head > div {
+    margin-inline: -${space[1]};
   }
 
   .quiet {
@@ -179,6 +185,10 @@ export const Search = styled.form`
     background: ${color.raised};
     color: ${color.text};
     font-size: ${size.lead};
+  }
+
+  input:placeholder-shown {
+    text-overflow: ellipsis;
   }
 
   input::placeholder {

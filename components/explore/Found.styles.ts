@@ -4,7 +4,7 @@ import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
 /** Who is live: a row of small cards. */
 export const LiveCards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: ${space[3]};
   list-style: none;
 
@@ -48,6 +48,10 @@ export const Nothing = styled.div`
   max-width: 45rem;
   margin: ${space[6]} auto 0;
   text-align: center;
+
+  > svg {
+    border-radius: ${radius.round};
+  }
 
   h2 {
     font-size: ${size.title};

@@ -30,7 +30,8 @@ export function Results(props: Props) {
   if (found.cards.length === 0) {
     return (
       <section aria-labelledby="results-title">
-        <Corrected {...props} />
+        {/* With nothing found there is nothing that a word was left out of. */}
+        {found.correctedTo !== null && <Corrected {...props} />}
         <NoneFound found={found} filters={filters} heading={heading} />
       </section>
     );

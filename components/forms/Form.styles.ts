@@ -15,8 +15,18 @@ export const Section = styled.fieldset`
 
   legend {
     margin-bottom: ${space[1]};
+    /* It stands in the line above its part, and must not touch it. */
+    padding-inline-end: ${space[3]};
     font-weight: inherit;
   }
+`;
+
+/** Short fields beside each other where there is room. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space[4]};
 `;
 
 export const Question = styled.div`

@@ -5,6 +5,7 @@ import { Told, marks } from '@/components/shared/money/Told';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
+import { Card } from '@/components/ui/Card';
 import { FormError } from '@/components/ui/forms/FormError';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { NeedsScript } from '@/components/ui/NeedsScript';
@@ -32,10 +33,13 @@ export function ClaimScreen({ giftId }: { giftId: string }) {
       {gift ? (
         <Shown gift={gift} claim={claim} />
       ) : isLost ? (
-        <>
+        <Card>
           <h1>{t('claim.lost')}</h1>
           <p>{t('errors:gift.not_found')}</p>
-        </>
+          <ButtonLink href="/" variant="quiet" isWide>
+            {t('common:error_page.home')}
+          </ButtonLink>
+        </Card>
       ) : (
         <Waits fault={fault} onRetry={claim.readAgain} />
       )}

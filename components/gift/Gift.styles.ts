@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { cardRow } from '@/components/shared/page/rows.styles';
+import { media } from '@/styles/media';
 import { color, measure, radius, size, space, target } from '@/styles/tokens';
 
 /** One gift in the middle of its page. */
@@ -44,10 +45,13 @@ export const GiverPage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
-  max-width: ${measure.text};
-  margin-inline: auto;
-  padding: ${space[3]} ${space[3]} ${space[12]};
+  max-width: 52rem;
+  padding: ${space[6]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
+
+  @media ${media.wide} {
+    padding-inline: ${space[8]};
+  }
 
   .back {
     display: inline-flex;

@@ -65,7 +65,10 @@ function Row({ gift }: { gift: GiftLine }) {
           <p>
             <Told
               text={t(line, marks('at'))}
-              parts={{ at: at === null ? '' : <LocalTime at={at} as="slot" /> }}
+              parts={{
+                // What may be used for a year is said with the year.
+                at: at && <LocalTime at={at} as={line === 'line.use_by' ? 'date' : 'slot'} />,
+              }}
             />
           </p>
         )}

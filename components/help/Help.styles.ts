@@ -43,14 +43,20 @@ const linkList = css`
 
 /** The articles by name, in as many columns as there is room for. */
 export const Contents = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space[6]};
-  padding: ${space[5]};
+  columns: 17rem;
+  column-gap: ${space[6]};
+  padding: ${space[5]} ${space[5]} 0;
   border-radius: ${radius.large};
   background: ${color.sunken};
 
+  /* Each begins where the one above it ends: a short one leaves no hole beside a long one. */
+  section {
+    padding-bottom: ${space[5]};
+    break-inside: avoid;
+  }
+
   h2 {
+    margin-bottom: ${space[1]};
     font-size: ${size.lead};
     font-weight: ${weight.strong};
   }

@@ -12,8 +12,12 @@ import { color, measure, radius, size, space, target } from '@/styles/tokens';
 
 const VERSION = '1.01';
 
+/** Its ground reaches down to the end of the page, below what floats over its last lines. */
 const Root = styled.footer`
-  margin-top: auto;
+  --room: calc(var(--called-room, 0rem) + var(--help-room, 0rem));
+
+  margin-block: auto calc(-1 * var(--room));
+  padding-bottom: var(--room);
   background: ${color.sunken};
   color: ${color.textQuiet};
   font-size: ${size.small};
@@ -26,6 +30,10 @@ const Inner = styled.div`
   max-width: ${measure.page};
   margin-inline: auto;
   padding: ${space[8]} ${space[4]};
+
+  @media ${media.fromMedium} {
+    padding-inline: ${space[8]};
+  }
 `;
 
 const Row = styled.div`

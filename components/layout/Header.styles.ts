@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
 import { color, layer, measure, motion, shadow, space, target } from '@/styles/tokens';
 
 export const Bar = styled.header<{ $isScrolled: boolean }>`
@@ -23,6 +24,11 @@ export const Inner = styled.div<{ $isWide: boolean }>`
   max-width: ${({ $isWide }) => ($isWide ? 'none' : measure.page)};
   margin-inline: auto;
   padding: ${space[1]} ${space[4]};
+
+  /* Its edges are those of the page below. */
+  @media ${media.fromMedium} {
+    padding-inline: ${({ $isWide }) => ($isWide ? space[4] : space[8])};
+  }
 `;
 
 export const HomeLink = styled(Link)`

@@ -9,6 +9,7 @@ import { useSiteLinks } from '@/hooks/ui/page/useSiteLinks';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { loadScript } from '@/lib/analytics/loadScript';
 import { showsHelpChat } from '@/lib/navigation/layout';
+import { media } from '@/styles/media';
 import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 
 // Only for who opens it.
@@ -33,6 +34,13 @@ const Button = styled.button`
   color: ${color.onAccent};
   font-weight: ${weight.strong};
   cursor: pointer;
+
+  /* Beside nothing on a phone: it stands below the page's end, where it covers no button. */
+  @media ${media.narrow} {
+    position: static;
+    display: flex;
+    margin: 0 ${space[4]} calc(var(--called-room, 0rem) + var(--foot-room, 0rem)) auto;
+  }
 `;
 
 /** The help chat of this installation; without one our own articles. */

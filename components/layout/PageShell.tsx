@@ -9,6 +9,7 @@ import { useRouteFocus } from '@/hooks/ui/page/useRouteFocus';
 import { useRouteProgress } from '@/hooks/ui/page/useRouteProgress';
 import { usePageViews } from '@/hooks/ui/page/usePageViews';
 import { useSidebar } from '@/hooks/ui/page/useSidebar';
+import { media } from '@/styles/media';
 import { color, layer, radius, shadow, space, target, weight } from '@/styles/tokens';
 import { Header } from './Header';
 import { RockyPlace } from './rocky/RockyPlace';
@@ -60,7 +61,16 @@ const Root = styled.div<{ $hasHelp: boolean }>`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
-  padding-bottom: ${({ $hasHelp }) => ($hasHelp ? `calc(${target.touch} + 2 * ${space[4]})` : 0)};
+  --help-room: ${({ $hasHelp }) => ($hasHelp ? `calc(${target.touch} + 2 * ${space[4]})` : '0rem')};
+
+  padding-bottom: var(--help-room);
+
+  /* There the way to help stands in the page, on the footer's ground. */
+  @media ${media.narrow} {
+    --help-room: ${({ $hasHelp }) => ($hasHelp ? `calc(${target.touch} + ${space[4]})` : '0rem')};
+
+    padding-bottom: ${({ $hasHelp }) => ($hasHelp ? space[4] : 0)};
+  }
 `;
 
 const Middle = styled.div`

@@ -11,6 +11,10 @@ export const Page = styled.article`
   padding: ${space[6]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
 
+  @media ${media.fromMedium} {
+    padding-inline: ${space[8]};
+  }
+
   > * {
     max-width: calc(${measure.text} + ${space[24]});
   }

@@ -12,6 +12,10 @@ export const Frame = styled.div`
   height: calc(100dvh - 4rem);
   min-height: 24rem;
   margin-inline: auto;
+
+  @media ${media.fromMedium} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 export const Note = styled.div`
@@ -77,6 +81,12 @@ export const EmptyPane = styled.div`
   color: ${color.textQuiet};
   text-align: center;
   background: ${color.surface};
+
+  > img,
+  &.unstarted > svg {
+    border-radius: ${radius.round};
+    object-fit: cover;
+  }
 
   h2 {
     color: ${color.text};

@@ -32,7 +32,7 @@ export function OrderChat({ person, conversationId }: Props) {
   const readable = useChatToken(null, openId, NONE);
   if (openId === null) {
     return (
-      <EmptyPane>
+      <EmptyPane className="unstarted">
         <UserPhoto src={person.profilePhoto ?? undefined} name={person.handle} side={64} />
         <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>
         <Button

@@ -7,7 +7,7 @@ import { isOnboardingBannerPlace } from '@/lib/navigation/onboarding';
 import { openTasks, TASK_ADDRESS } from '@/lib/navigation/onboardingTasks';
 import type { CurrentUser } from '@/lib/session/currentUser';
 import { media } from '@/styles/media';
-import { color, radius, size, space, target, weight } from '@/styles/tokens';
+import { color, measure, radius, size, space, target, weight } from '@/styles/tokens';
 
 interface OnboardingBannerProps {
   user: CurrentUser;
@@ -16,8 +16,12 @@ interface OnboardingBannerProps {
 }
 
 const Root = styled.aside`
-  display: grid;
-  gap: ${space[2]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  max-width: calc(${measure.page} - 2 * ${space[8]});
   margin: ${space[4]} ${space[4]} 0;
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.large};

@@ -18,7 +18,7 @@ export function FeaturedScreen({ seat, featured }: FeaturedProps) {
       <p>
         {t('featured.intro')} <Link href={operatorPath('overview')}>{t('featured.add')}</Link>
       </p>
-      {featured.length === 0 ? <EmptyResults message={t('featured.none')} /> : null}
+      {featured.length === 0 ? <EmptyResults icon="info" message={t('featured.none')} /> : null}
       {featured.length > 0 ? (
         <Rows role="list">
           {featured.map(({ creator, since }) => (

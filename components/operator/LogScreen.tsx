@@ -22,7 +22,7 @@ export function LogScreen({ seat, lines, cursor, isFirst }: LogProps) {
   return (
     <OperatorFrame seat={seat} page="log" operating={operating}>
       <p>{t('log.intro')}</p>
-      {lines.length === 0 ? <EmptyResults message={t('log.none')} /> : null}
+      {lines.length === 0 ? <EmptyResults icon="info" message={t('log.none')} /> : null}
       {lines.length > 0 ? (
         <Rows role="list">
           {lines.map((line) => {

@@ -29,7 +29,6 @@ export function OverviewScreen({ seat, words, found }: OverviewProps) {
   }
   return (
     <OperatorFrame seat={seat} page="overview" operating={operating}>
-      <p>{t('search_hint')}</p>
       <LineForm
         key={words}
         role="search"
@@ -49,6 +48,7 @@ export function OverviewScreen({ seat, words, found }: OverviewProps) {
         />
         <Button type="submit">{t('find')}</Button>
       </LineForm>
+      {words === '' ? <p>{t('search_hint')}</p> : null}
       {words !== '' && found.length === 0 ? <EmptyResults message={t('nothing_found')} /> : null}
       {found.length > 0 ? (
         <Rows role="list">

@@ -26,7 +26,7 @@ export function ReportsScreen({ seat, isClosed, reports, cursor, isFirst }: Repo
           {t(isClosed ? 'reports.see_open' : 'reports.see_closed')}
         </ButtonLink>
       </Head>
-      {reports.length === 0 ? <EmptyResults message={t('reports.none')} /> : null}
+      {reports.length === 0 ? <EmptyResults icon="good" message={t('reports.none')} /> : null}
       {reports.length > 0 ? (
         <Rows role="list">
           {reports.map(({ id, reason, note, reporter, reported, isWhole, createdAt }) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { tabularFigures } from '@/styles/mixins';
+import { figureAtEdge, tabularFigures } from '@/styles/mixins';
 import { color, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
 
 /** The order, and from two columns on the chat beside it; on a phone one of the two. */
@@ -11,7 +11,7 @@ export const Page = styled.div<{ $tab: 'order' | 'chat' }>`
   gap: ${space[4]};
   max-width: ${measure.page};
   margin-inline: auto;
-  padding: ${space[3]} ${space[3]} ${space[12]};
+  padding: ${space[3]} ${space[4]} ${space[12]};
 
   .back {
     display: inline-flex;
@@ -98,6 +98,12 @@ export const ChatFrame = styled.div`
     flex: 1;
     min-height: 0;
   }
+
+  /* No more room than a photo and a button need. */
+  &:has(> .unstarted) {
+    height: auto;
+    min-height: 14rem;
+  }
 `;
 
 export const Head = styled.header`
@@ -137,6 +143,12 @@ export const Head = styled.header`
     letter-spacing: -0.03em;
     white-space: nowrap;
     ${tabularFigures}
+  }
+
+  @media ${media.single} {
+    .time {
+      ${figureAtEdge}
+    }
   }
 
   @media ${media.beside} {

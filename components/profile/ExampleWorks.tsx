@@ -1,8 +1,13 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ExternalLink } from '@/components/ui/buttons/ExternalLink';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
+import type { IconDrawing } from '@/components/ui/icons/iconPaths';
 import { Stack } from '@/components/ui/Stack';
 import type { Example } from '@/hooks/profile/types';
 import { Work, Works, WorkText } from './Profile.styles';
+
+/** Instead of a picture: it stands elsewhere. */
+const ELSEWHERE: IconDrawing = { lines: 'M9 6.5h8.5V15M17.5 6.5 6.5 17.5' };
 
 /** Works a creator shows; nothing where there are none. */
 export function ExampleWorks({ examples }: { examples: readonly Example[] }) {
@@ -14,7 +19,13 @@ export function ExampleWorks({ examples }: { examples: readonly Example[] }) {
       <Works role="list">
         {examples.map(({ id, title, url, photo }) => (
           <Work key={id}>
-            {photo && <img src={photo} alt="" loading="lazy" decoding="async" />}
+            {photo ? (
+              <img src={photo} alt="" loading="lazy" decoding="async" />
+            ) : (
+              <span className="none">
+                <DrawnIcon drawing={ELSEWHERE} size={40} />
+              </span>
+            )}
             <WorkText>
               <h3>{url ? <ExternalLink href={url}>{title}</ExternalLink> : <bdi>{title}</bdi>}</h3>
               {url && <p>{hostOf(url)}</p>}

@@ -9,7 +9,8 @@ import { Stack } from '@/components/ui/Stack';
 import type { FanProfile } from '@/hooks/profile/types';
 import { reviewsReceivedBy, reviewsWrittenBy, type ReviewPage } from '@/hooks/reviews/reviewLists';
 import { useSession } from '@/hooks/session/useSession';
-import { Handle, Names, Page, Photo, Quiet } from './Profile.styles';
+import { Handle, Names, Page, Photo } from './Profile.styles';
+import { FanRow } from './Sections.styles';
 
 interface Props {
   fan: FanProfile;
@@ -27,25 +28,27 @@ export function FanScreen({ fan, received, written }: Props) {
     <Page>
       <PageHead title={t('page.title', { name: fan.name, handle: fan.handle })} isPrivate />
       <Card as="div">
-        <Photo src={fan.extraPublic.profile_photo} name={fan.handle} side={128} />
-        <Names>
-          <h1>
-            <bdi>{fan.name}</bdi>
-          </h1>
-          <Handle>{`@${fan.handle}`}</Handle>
-        </Names>
-        <p>{t('fan.played', { count: fan.queuesPlayed })}</p>
-        {fan.rating !== null && <Rating rating={fan.rating} count={fan.ratingCount} />}
-        <Quiet>
-          {t('about.since')} <LocalTime at={fan.memberSince} as="date" />
-        </Quiet>
-        {user?.id === fan.id && (
-          <div>
+        <FanRow>
+          <Photo src={fan.extraPublic.profile_photo} name={fan.handle} side={128} />
+          <Names>
+            <h1>
+              <bdi>{fan.name}</bdi>
+            </h1>
+            <Handle>{`@${fan.handle}`}</Handle>
+            <p className="facts">
+              {fan.rating !== null && <Rating rating={fan.rating} count={fan.ratingCount} />}
+              <span>{t('fan.played', { count: fan.queuesPlayed })}</span>
+              <span>
+                {t('about.since')} <LocalTime at={fan.memberSince} as="date" />
+              </span>
+            </p>
+          </Names>
+          {user?.id === fan.id && (
             <ButtonLink href="/dashboard/settings?active=basics" variant="quiet" icon="edit">
               {t('owner.edit')}
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </FanRow>
       </Card>
       {received.items.length > 0 && (
         <Stack as="section" aria-labelledby="received-title">

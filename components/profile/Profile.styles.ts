@@ -5,8 +5,9 @@ import { UserPhoto } from '@/components/ui/UserPhoto';
 import { media } from '@/styles/media';
 import { color, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
 
-const PHOTO = '7.75rem';
-const SMALL_PHOTO = '4.75rem';
+/** Sides of the photo: where there is room, and on a phone. */
+export const PHOTO = '7.75rem';
+export const SMALL_PHOTO = '4.75rem';
 
 export const Page = styled.div`
   display: grid;
@@ -16,6 +17,10 @@ export const Page = styled.div`
   margin-inline: auto;
   padding: ${space[4]} ${space[4]} ${space[12]};
   overflow-wrap: anywhere;
+
+  @media ${media.fromMedium} {
+    padding-inline: ${space[8]};
+  }
 `;
 
 export const Banner = styled(PageBanner)`
@@ -29,6 +34,11 @@ export const WhoRow = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]} ${space[6]};
+
+  /* No ring in the ground's colour: it would stand off the edge. */
+  > :first-child {
+    border: 0;
+  }
 `;
 
 /** A creature on its own page wears the page's hue. */
@@ -142,7 +152,6 @@ export const Quiet = styled.p`
 export const Works = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  align-items: start;
   gap: ${space[4]};
   list-style: none;
 `;
@@ -156,11 +165,19 @@ export const Work = styled.li`
   background: ${color.raised};
   box-shadow: ${shadow.low};
 
-  img {
+  img,
+  .none {
     width: 100%;
     aspect-ratio: 16 / 9;
     background: ${color.sunken};
     object-fit: cover;
+  }
+
+  .none {
+    display: grid;
+    place-items: center;
+    background: ${color.accentSoft};
+    color: ${color.accentText};
   }
 `;
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useCaseWords } from '@/components/shared/cases/caseWords';
+import { LocalTime } from '@/components/shared/LocalTime';
 import { Badge } from '@/components/ui/Badge';
 import { titleKey } from '@/hooks/cases/titles';
 import { resolutionPath } from '@/lib/navigation/tools/experiencePath';
@@ -44,6 +45,8 @@ export function CaseRow({ line: { id, line, case: one } }: { line: CaseLine }) {
             </>
           )}
           <bdi>{name}</bdi>
+          {' · '}
+          <LocalTime at={line.startsAt ?? line.createdAt} as={line.startsAt ? 'slot' : 'date'} />
         </p>
       </div>
       {word === null ? (

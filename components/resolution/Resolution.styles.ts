@@ -1,8 +1,9 @@
+import Link from 'next/link';
 import styled from 'styled-components';
-import { pictureRow } from '@/components/shared/page/rows.styles';
+import { cardRow, pictureRow } from '@/components/shared/page/rows.styles';
 import { media } from '@/styles/media';
 import { tabularFigures, visuallyHidden } from '@/styles/mixins';
-import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
+import { color, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -10,7 +11,7 @@ export const Page = styled.div`
   justify-items: start;
   gap: ${space[5]};
   max-width: 45rem;
-  padding: ${space[6]} ${space[3]} ${space[12]};
+  padding: ${space[6]} ${space[4]} ${space[12]};
 
   > * {
     width: 100%;
@@ -18,6 +19,33 @@ export const Page = styled.div`
 
   @media ${media.wide} {
     padding-inline: ${space[8]};
+  }
+`;
+
+/** The way back to all of them, as on an order's page. */
+export const Back = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${target.touch};
+  color: ${color.textQuiet};
+  text-decoration: none;
+`;
+
+/** The same with lists, which have room for more than a form needs. */
+export const ListPage = styled(Page)`
+  max-width: ${measure.page};
+`;
+
+/** Cards beside each other where there is room. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+  gap: ${space[3]};
+  list-style: none;
+
+  li {
+    ${cardRow}
   }
 `;
 

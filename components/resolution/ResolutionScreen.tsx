@@ -1,7 +1,9 @@
+import { orderIcons } from '@/components/shared/orders/orderIcons';
 import { PageHead } from '@/components/shared/page/PageHead';
 import { Button } from '@/components/ui/buttons/Button';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { EmptyResults } from '@/components/ui/EmptyResults';
+import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Stack } from '@/components/ui/Stack';
 import { useCaseLines } from '@/hooks/cases/useCaseLines';
@@ -10,26 +12,28 @@ import { ordersPath, resolutionPath } from '@/lib/navigation/tools/experiencePat
 import type { ResolutionProps } from '@/lib/page/dashboard/resolution';
 import { CaseRow } from './CaseRow';
 import { OneCase } from './OneCase';
-import { Page, Rows } from './Resolution.styles';
+import { Back, Cards, ListPage, Page, Rows } from './Resolution.styles';
 
 /** `/dashboard/resolution`: cases of the reader's orders, or what went wrong with one of them. */
 export function ResolutionScreen({ one, lines, cursor }: ResolutionProps) {
   const { t } = useTranslation('cases');
+  const head = <PageHead title={t('page.title')} isPrivate />;
+  if (one === null) {
+    return (
+      <ListPage>
+        {head}
+        <CaseList lines={lines} cursor={cursor} />
+      </ListPage>
+    );
+  }
   return (
     <Page>
-      <PageHead title={t('page.title')} isPrivate />
-      {one === null ? (
-        <CaseList lines={lines} cursor={cursor} />
-      ) : (
-        <>
-          <p>
-            <ButtonLink href={resolutionPath()} variant="link" size="small">
-              {t('page.all')}
-            </ButtonLink>
-          </p>
-          <OneCase key={one.id} initial={one} />
-        </>
-      )}
+      {head}
+      <Back href={resolutionPath()}>
+        <DrawnIcon drawing={orderIcons.back} size={20} />
+        {t('page.all')}
+      </Back>
+      <OneCase key={one.id} initial={one} />
     </Page>
   );
 }
@@ -46,7 +50,7 @@ function CaseList(first: ListProps) {
     <>
       <h1>{t('page.title')}</h1>
       {lines.length === 0 && (
-        <EmptyResults message={t('page.empty')}>
+        <EmptyResults icon="good" message={t('page.empty')}>
           <ButtonLink href={ordersPath}>{t('page.orders')}</ButtonLink>
         </EmptyResults>
       )}
@@ -60,11 +64,11 @@ function CaseList(first: ListProps) {
       {without.length > 0 && (
         <Stack as="section" aria-labelledby="without-title">
           <h2 id="without-title">{t('page.without')}</h2>
-          <Rows role="list">
+          <Cards role="list">
             {without.map((line) => (
               <CaseRow key={line.id} line={line} />
             ))}
-          </Rows>
+          </Cards>
         </Stack>
       )}
       <FormError code={refusal}>{refusal && t(`errors:${refusal}`)}</FormError>

@@ -33,6 +33,8 @@ export const Steps = styled.ol`
   }
 
   @media ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+
     li {
       grid-template-columns: 2.75rem minmax(0, 1fr);
       gap: 0 ${space[4]};

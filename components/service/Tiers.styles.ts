@@ -81,12 +81,27 @@ export const TierList = styled.ul`
     margin-bottom: ${space[2]};
   }
 
+  /* With nothing to press below it. */
+  .left:last-child {
+    min-height: 0;
+    margin-bottom: 0;
+  }
+
+  .left:empty:last-child {
+    display: none;
+  }
+
+  .gets:has(+ .left:empty:last-child) {
+    margin-bottom: 0;
+  }
+
   @media ${media.narrow} {
     > li:not([data-on]) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0 ${space[3]};
-      padding: ${space[4]};
+      gap: ${space[1]} ${space[3]};
+      align-items: center;
+      padding: ${space[4]} ${space[5]};
     }
 
     > li:not([data-on]) .gets,

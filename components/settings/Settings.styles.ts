@@ -15,7 +15,10 @@ export const Page = styled.div`
   }
 `;
 
-/** The subjects of a tab: beside each other where there is room, so that none needs long scrolling. */
+/**
+ * The subjects of a tab: beside each other where there is room, so that none needs long scrolling, and
+ * in columns, not in rows, so that a short one leaves no hole beside a long one.
+ */
 export const Subjects = styled.div`
   display: grid;
   grid-template-columns: minmax(0, calc(${measure.text} + ${space[16]}));
@@ -23,11 +26,18 @@ export const Subjects = styled.div`
   gap: ${space[6]};
 
   @media ${media.desk} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: block;
+    columns: 2;
+    column-gap: ${space[6]};
+
+    > * {
+      margin-bottom: ${space[6]};
+      break-inside: avoid;
+    }
 
     > :only-child {
-      grid-column: 1 / -1;
       max-width: calc(${measure.text} + ${space[16]});
+      column-span: all;
     }
   }
 `;
@@ -40,6 +50,7 @@ export const Intro = styled.p`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  align-items: start;
   gap: ${space[4]};
 `;
 
@@ -123,4 +134,11 @@ export const Rows = styled.ul`
     color: ${color.textQuiet};
     font-size: ${size.small};
   }
+`;
+
+/** Sentences under each other: their bullets stand in the card, not on its edge. */
+export const Bullets = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline-start: ${space[5]};
 `;

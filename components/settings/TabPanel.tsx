@@ -73,8 +73,8 @@ export function TabPanel({
       return (
         <>
           <PersonalSection info={info} />
-          <LooksSetup setup={setup} />
           <HandleSection handle={info.handle} />
+          <LooksSetup setup={setup} />
         </>
       );
     case 'page':
@@ -98,8 +98,8 @@ export function TabPanel({
       return (
         <>
           <EmailSection info={info} />
-          <PasswordSection info={info} />
           <SessionsSection initial={sessions} />
+          <PasswordSection info={info} />
           {isCreator ? null : <BecomeCreator />}
           <ExportSection />
           <DeleteSection info={info} />

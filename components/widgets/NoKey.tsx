@@ -2,6 +2,7 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import { STUDIO_PATH } from '@/lib/navigation/overlayAddress';
 import { measure, space } from '@/styles/tokens';
 
 const Page = styled.div`
@@ -19,7 +20,9 @@ export function NoKey() {
         <h1>{t('no_key.title')}</h1>
         <p>{t('no_key.text')}</p>
         <div>
-          <ButtonLink href="/dashboard/party">{t('no_key.link')}</ButtonLink>
+          <ButtonLink href={`/login?next=${encodeURIComponent(STUDIO_PATH)}`}>
+            {t('no_key.link')}
+          </ButtonLink>
         </div>
       </Card>
     </Page>

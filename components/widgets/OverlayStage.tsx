@@ -56,9 +56,9 @@ export function OverlayStage({ facts, tools, alert }: Props) {
       className="pp-overlay"
       lang={locale}
       data-motion={motion.toLowerCase()}
-      data-canvas={canvas.name}
+      data-canvas={canvas.layout}
       $font={settings.font}
-      style={{ '--k': canvas.scale }}
+      style={{ '--k': canvas.scale, '--bar': canvas.scale, '--safe': canvas.usualScale }}
     >
       {plan.shares.map(({ tool, share, pillAt }) => {
         const ToolParts = components[tool.kind];

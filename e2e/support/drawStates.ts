@@ -83,7 +83,11 @@ export const overlayStates: {
     }),
     words: 'Back in ten minutes',
   },
-  { name: 'paused', lottery: () => ({ ...crowd, state: 'PAUSED' }), words: 'Whoever is in stays' },
+  {
+    name: 'paused',
+    lottery: () => ({ ...crowd, state: 'PAUSED' }),
+    words: 'Everyone who’s in stays',
+  },
   {
     name: 'closed',
     lottery: () => ({
@@ -146,6 +150,6 @@ export const overlayStates: {
   {
     name: 'cancelled',
     lottery: () => ({ ...crowd, state: 'CANCELLED' }),
-    words: 'This draw was cancelled',
+    words: 'This draw was canceled',
   },
 ];

@@ -47,7 +47,7 @@ export async function fillOrder(
   }: { seller: string; mode?: string; amount?: string },
 ): Promise<void> {
   await page.goto('/dev/order');
-  await page.getByLabel('Username of the creator').fill(seller);
+  await page.getByLabel('Handle of the creator').fill(seller);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByText(mode, { exact: true }).click();
 }

@@ -51,7 +51,7 @@ export async function showSecondFactor(page: Page): Promise<void> {
   await expect(async () => {
     const step = Math.floor(Date.now() / HALF_MINUTE_MS);
     await page.getByLabel('Code').fill(codeOf(operatorSecret, step));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Code')).toBeHidden({ timeout: 5_000 });
   }).toPass({ timeout: 60_000, intervals: [5_000] });
 }

@@ -72,6 +72,8 @@ interface Look {
   isDark?: boolean;
   locale?: string;
   motion?: 'FULL' | 'CALM' | 'NONE';
+  /** Of the text, in percent. */
+  size?: number;
 }
 
 /** What it shows: tools as in the session of a key, and what happens. */
@@ -82,7 +84,7 @@ interface Scene {
 
 /** Tells the overlay what to show, as the studio does, until it does. */
 export async function showScene(page: Page, look: Look, scene: Scene, words: string | RegExp) {
-  const { kind, design, isDark = true, locale = 'en', motion = 'NONE' } = look;
+  const { kind, design, isDark = true, locale = 'en', motion = 'NONE', size = 100 } = look;
   const parts = PART_KINDS.map((part) => {
     const place = look.place ?? placesOf(part, design)[0];
     return [part, { ...USUAL_SETTINGS.parts[part], design, place }];
@@ -90,7 +92,7 @@ export async function showScene(page: Page, look: Look, scene: Scene, words: str
   const message = {
     type: 'PREVIEW',
     kind,
-    settings: { ...USUAL_SETTINGS, motion, parts: Object.fromEntries(parts) as object },
+    settings: { ...USUAL_SETTINGS, motion, size, parts: Object.fromEntries(parts) as object },
     locale,
     handle: 'nora',
     themeVariables: themeVariables(308.6, isDark),

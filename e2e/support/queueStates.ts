@@ -26,7 +26,7 @@ export const queueStates = [
     queue: aShownQueue({ memberCount: 0, partyMembers: [] }),
     words: 'Be the first to play',
   },
-  { name: 'waiting', queue: aShownQueue({ partyMembers: people(0) }), words: 'Nobody is up yet' },
+  { name: 'waiting', queue: aShownQueue({ partyMembers: people(0) }), words: 'Nobody’s up yet' },
   { name: 'full', queue: aShownQueue({ queueSize: 14 }), words: 'Full right now' },
   {
     name: 'paused',

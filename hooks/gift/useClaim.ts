@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '@/hooks/session/useSession';
 import { useLinkToken } from '@/hooks/ui/page/useLinkToken';
 import { orderPath } from '@/lib/navigation/tools/experiencePath';
+import { loadErrorTexts } from '@/lib/i18n/loadErrorTexts';
 import { tryCall } from '@/lib/secureql/tryCall';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { ShownGift } from '@/lib/shared/gifts/views';
@@ -30,6 +31,8 @@ export function useClaim(giftId: string) {
 
   async function read() {
     if (!token) {
+      // Nobody was asked, so no answer brought the words for it.
+      await loadErrorTexts('gift.not_found');
       setIsLost(true);
       return;
     }

@@ -33,6 +33,13 @@ export function blocksOn(blocks: readonly CalendarBlock[], date: string, zone: s
     .toSorted((a, b) => a.from - b.from);
 }
 
+/** Until then a show belongs to the evening before. */
+const NIGHT_ENDS = 6 * 60;
+
+/** The end of a show that began the day before: a week need not begin at midnight for it. */
+export const isTail = ({ block, from, to }: DayBlock): boolean =>
+  block.source !== 'BOOKING' && from === 0 && to <= NIGHT_ENDS;
+
 /** What of a day's open hours nobody and nothing takes. */
 export function freePieces(ranges: readonly DayRange[], taken: readonly DayRange[]): DayRange[] {
   return taken.reduce<DayRange[]>((left, one) => closed(left, one), [...ranges]);

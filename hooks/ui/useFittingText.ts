@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
+import { useMeasured } from './useMeasured';
 
 /** Each try is so much smaller than the one before. */
 const STEP = 0.94;
@@ -7,28 +8,28 @@ const itself = (element: HTMLElement) => element;
 
 /**
  * Shrinks the text of an element until its line fits, to `least` of its size at most; what is longer
- * still is cut by the element's own rule. Measured once for each `text`, in shares of what it stands
- * in: it grows with that. `shrunk`: whose text shrinks, unless it is the element's own; the same
- * function each time.
+ * still is cut by the element's own rule. Measured anew when the room around it changes, as when a
+ * code comes to stand beside it; in shares of what it stands in: it grows with that. `shrunk`: whose
+ * text shrinks, unless it is the element's own; the same function each time.
  */
 export function useFittingText<E extends HTMLElement>(
   text: string,
   least: number,
   shrunk: (element: E) => HTMLElement = itself,
 ) {
-  const ref = useRef<E>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const target = shrunk(element);
-    target.style.fontSize = '';
-    const whole = sizeOf(target) / sizeOf(target.parentElement);
-    for (let share = STEP; element.scrollWidth > element.clientWidth + 1; share *= STEP) {
-      target.style.fontSize = `${Math.max(share, least) * whole}em`;
-      if (share <= least) return;
-    }
-  }, [text, least, shrunk]);
-  return ref;
+  const fit = useCallback(
+    (element: E) => {
+      const target = shrunk(element);
+      target.style.fontSize = '';
+      const whole = sizeOf(target) / sizeOf(target.parentElement);
+      for (let share = STEP; element.scrollWidth > element.clientWidth + 1; share *= STEP) {
+        target.style.fontSize = `${Math.max(share, least) * whole}em`;
+        if (share <= least) return;
+      }
+    },
+    [least, shrunk],
+  );
+  return useMeasured<E>(text, fit);
 }
 
 /** In px. */

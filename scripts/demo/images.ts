@@ -1,7 +1,13 @@
+import { clampChroma, formatHex } from 'culori';
 import sharp from 'sharp';
 
-const paint = (hue: number, lightness: number, saturation = 62) =>
-  `hsl(${((hue % 360) + 360) % 360} ${saturation}% ${lightness}%)`;
+/** In the hues of the themes: a drawing and the page around it are of one colour. */
+const paint = (hue: number, lightness: number, saturation = 62) => {
+  const l = 0.12 + lightness * 0.0088;
+  // Grounds and skies are pale.
+  const c = saturation / (lightness > 80 ? 900 : 450);
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h: hue }, 'oklch', 'rgb'));
+};
 
 const draw = (width: number, height: number, shapes: string[]): Promise<Buffer> =>
   sharp(

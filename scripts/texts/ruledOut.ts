@@ -15,6 +15,10 @@ const RULED_OUT: Record<string, readonly RuledOut[]> = {
   en: [
     { word: begins('e-mail'), instead: 'email' },
     { word: begins('colour|behaviour|favourite|organis(?=e)'), instead: 'the American spelling' },
+    { word: begins('cancell(?=ed|ing)'), instead: 'canceled, canceling' },
+    { word: whole('somebody|everybody|anybody'), instead: 'someone, everyone, anyone' },
+    { word: /any more(?=[.,;:!?]|$)/iu, instead: 'anymore' },
+    { word: begins('postcode'), instead: 'ZIP or postal code' },
     { word: whole('letters left'), instead: 'characters left' },
     { word: whole('oops|successfully|kindly'), instead: 'what happened' },
   ],

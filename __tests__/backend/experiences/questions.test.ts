@@ -54,7 +54,7 @@ describe('a question in public', () => {
     expect(await openQuestions(world.nobody, world.creator.id)).toBe(1);
     await answerQuestion(world.host, { questionId: asked.id, answer: 'Yes, both.' });
     expect(await shown(world.nobody)).toEqual([text]);
-    expect(await toldOf('question')).toEqual(['Somebody asks about “Ranked coaching”']);
+    expect(await toldOf('question')).toEqual(['Someone asked about “Ranked coaching”']);
     expect(await toldOf('answered')).toEqual([
       'Seeded User answered your question about “Ranked coaching”',
     ]);

@@ -103,7 +103,7 @@ describe('a service that is kept', () => {
     await priced(3500);
     expect(await told(world.fan)).toEqual([]);
     await priced(2600);
-    expect(await told(world.fan)).toEqual([expect.stringMatching(/^It costs less now: A clip by/)]);
+    expect(await told(world.fan)).toEqual([expect.stringMatching(/^Price drop: A clip by/)]);
     expect(await told(world.otherFan)).toEqual([]);
     expect((await favoritesPage(world.fan, {})).items).toMatchObject([{ cheaperBy: 400 }]);
     // At most one a day.
@@ -126,9 +126,7 @@ describe('a service that is kept', () => {
     await inTransaction(world.nobody, (inner) => takeStock(inner, tierId));
     expect(await told(world.fan)).toEqual([]);
     await inTransaction(world.nobody, (inner) => giveStock(inner, tierId));
-    expect(await told(world.fan)).toEqual([
-      expect.stringMatching(/^Something is free again: The last one/),
-    ]);
+    expect(await told(world.fan)).toEqual([expect.stringMatching(/^New open slots: The last one/)]);
     await changeServiceState(world.host, { serviceId: id, action: 'PAUSE' });
     await keep(world.otherFan, id, { notifySlots: true });
     await changeServiceState(world.host, { serviceId: id, action: 'RESUME' });

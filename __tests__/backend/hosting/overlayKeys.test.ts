@@ -81,7 +81,7 @@ test.each<[string, number, (fan: TestContext) => Promise<unknown>]>([
     }
     expect((await told()).slice(before)).toEqual([
       expect.objectContaining({
-        text: 'Your overlay addresses were renewed',
+        text: 'Your overlay addresses changed',
         redirectLink: '/streamlabs-elements/widgets',
       }),
     ]);

@@ -34,7 +34,7 @@ test('from opening to the order: what everybody sees, and a proof that holds in 
   expect(open).toMatchObject({ state: 'OPEN', memberCount: 0, logSeq: 0, randomness: 'none' });
   expect(open.logHead).toBe(open.commitHash);
   expect(open.seed).toBeNull();
-  expect(open.rules).toContain('1 × A signed poster (sent by post, worth about €25.00)\n\n');
+  expect(open.rules).toContain('1 × A signed poster (shipped, worth about €25.00)\n\n');
   expect(await verdictOn(stage, lotteryId)).toBe('so-far');
 
   const receipts = [];

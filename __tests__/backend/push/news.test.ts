@@ -81,7 +81,7 @@ test('each kind is chosen by itself, and safety always comes', async () => {
   await stage.deliver();
   expect(stage.arrived(endpoint).map(({ title, tag }) => [title, tag])).toEqual(
     expect.arrayContaining([
-      ['The host moved you: Friday', 'ticket-one'],
+      ['Your place changed: Friday', 'ticket-one'],
       ['New message from Nora', 'conversation-one'],
       ['Your password was changed', 'security-passwordChanged'],
     ]),

@@ -108,6 +108,6 @@ test('where nothing can go along there is nothing to choose', async () => {
     user: aUser(),
   });
   expect(screen.getByRole('heading', { name: 'These places stay behind' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(call).toHaveBeenCalledWith('party/take-along/', { isTaken: false });
 });

@@ -66,7 +66,7 @@ test('an address that another account holds offers that one', async () => {
   call.mockResolvedValueOnce({ logInInstead: { error: 'auth.link_invalid', item: null } });
   await press('Log in as @mira_old');
   expect(call).toHaveBeenLastCalledWith('accounts/log-in-instead/', { token: 'mine', code: null });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/used already or is too old/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/already used or is too old/);
 });
 
 test('a refused link stays where it is, with its reason', async () => {
@@ -84,7 +84,7 @@ test('a change of address is taken back by a press', async () => {
   call.mockResolvedValueOnce({
     undoEmailChange: { error: null, item: { id: '1', handle: 'mira_k' } },
   });
-  await press('Take the change back');
+  await press('Undo the change');
   expect(call).toHaveBeenCalledWith('accounts/undo-email-change/', { token: 'back' });
   expect(await screen.findByRole('status')).toHaveTextContent(/uses this address again/);
   expect(screen.getByRole('button', { name: 'Choose a password' })).toBeVisible();

@@ -42,7 +42,7 @@ test('wrong credentials are told in the form, and what was typed stays', async (
     emailOrHandle: 'mira@example.com',
     password: 'a short sentence',
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/does not match/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t match/);
   expect(screen.getByLabelText('Email or handle')).toHaveValue('mira@example.com');
 });
 

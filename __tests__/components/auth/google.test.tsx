@@ -120,13 +120,13 @@ test('a script that does not come leaves words in its place', async () => {
   act(() => {
     void script()?.onerror?.(new Event('error'));
   });
-  expect(await screen.findByText(/Google’s button could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Google’s button couldn’t be loaded/)).toBeVisible();
 });
 
 test('a refusal is told, and the next try has a nonce of its own', async () => {
   answer = new SecureqlError('auth.google_refused', 401);
   await userEvent.click(await show());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Google’s answer was not valid/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Google’s answer wasn’t valid/);
   expect(call.mock.calls.map(([path]) => path)).toEqual([
     'accounts/get-sign-in-nonce/',
     'accounts/sign-in-with-google/',

@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect(call).toHaveBeenCalledWith('accounts/request-password-reset/', {
       email: 'mira@example.com',
     });
-    expect(await screen.findByRole('status')).toHaveTextContent(/If there is an account/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/If there’s an account/);
     expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus();
     await press('Got it');
     expect(screen.queryByLabelText('Email of your account')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('a new password', () => {
     renderScreen(<ResetPasswordScreen />, { user });
     await userEvent.type(screen.getByLabelText('New password'), 'violet kettle 9');
     await press('Save and log in');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/used already or is too old/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/already used or is too old/);
     call.mockResolvedValue({ requestPasswordReset: { error: null } });
     await press('Send a new link');
     await userEvent.type(screen.getByLabelText('Email of your account'), 'mira@example.com');
@@ -143,7 +143,5 @@ test('mails of a kind end by a press', async () => {
   renderScreen(<UnsubscribeScreen />);
   await press('Stop these emails');
   expect(call).toHaveBeenCalledWith('accounts/unsubscribe/', { token: 'foot' });
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    /You won’t get these emails any more/,
-  );
+  expect(await screen.findByRole('status')).toHaveTextContent(/You won’t get these emails anymore/);
 });

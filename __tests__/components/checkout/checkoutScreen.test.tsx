@@ -145,10 +145,10 @@ test('a visitor chooses first, logs in by six digits, and only then something is
   await press('Continue');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'sam@mail');
   await press('Send me a code');
-  expect(screen.getByText('That’s no email address yet.')).toBeVisible();
+  expect(screen.getByText('That’s not an email address yet.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '.example');
   await press('Send me a code');
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+  await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
   await waitFor(() => expect(sent(HOLD)).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Pay €25.00' })).toBeVisible();
   expect(screen.getByText('I play support')).toBeVisible();
@@ -161,7 +161,7 @@ test('a request reserves and asks; who has not confirmed their e-mail is told ho
   expect(screen.getByText(/No answer, no charge\.$/)).toBeVisible();
   answer({ [HOLD]: { holdBooking: { error: 'auth.email_needed', item: null } } });
   await press('Reserve €25.00 and ask Nora Vale');
-  expect(await screen.findByText('First confirm your email')).toBeVisible();
+  expect(await screen.findByText('Confirm your email first')).toBeVisible();
 });
 
 test('a hold that ran out is offered again', async () => {
@@ -178,7 +178,7 @@ test('a hold that ran out is offered again', async () => {
 
 test('nobody books themselves', async () => {
   await show(aCheckout({ service: { isOwn: true } }));
-  expect(screen.getByText('This is your own')).toBeVisible();
+  expect(screen.getByText('This one’s yours')).toBeVisible();
 });
 
 test('what is sold out says so', async () => {
@@ -202,21 +202,21 @@ describe('a code', () => {
   test('is used for what is held, and the page pays what it showed', async () => {
     answer({ [APPLY]: cheaper() });
     await toCode();
-    await press('Use it');
+    await press('Apply');
     expect(await screen.findByText('SUMMER20: €5.00 off. You pay €20.00.')).toBeVisible();
     expect(sent(HOLD)).toHaveLength(1);
     expect(sent(APPLY)).toEqual([{ bookingId: aHeld().bookingId, code: 'summer 20' }]);
     await press('Pay €20.00');
     await waitFor(() => expect(sent(PAY)).toMatchObject([{ shown: 2000 }]));
     answer({ [APPLY]: cheaper({ amount: 2500, code: null }) });
-    await press('Take it off');
+    await press('Remove it');
     expect(await screen.findByRole('button', { name: 'Pay €25.00' })).toBeVisible();
   });
 
   test('that does not count says why beside its field, and the price stays', async () => {
     answer({ [APPLY]: { applyCode: { error: 'promo.used', item: null } } });
     await toCode();
-    await press('Use it');
+    await press('Apply');
     expect(await screen.findByText('You’ve used this code before.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay €25.00' })).toBeVisible();
   });

@@ -54,7 +54,7 @@ test('a paid session leads to its order and into the calendar, and what was type
 
 test('a request says that nothing is charged', async () => {
   await show({ state: 'REQUESTED', payment: 'AUTHORISED', bookingMode: 'CONFIRM' });
-  expect(screen.getByRole('heading', { name: 'Nora Vale has been asked' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Request sent to Nora Vale' })).toBeVisible();
   expect(screen.getByText(/No answer, no charge\.$/)).toBeVisible();
 });
 

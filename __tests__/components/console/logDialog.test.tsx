@@ -93,10 +93,10 @@ test('settings, keys, moderators and lists stand between the acts, each in words
   await screen.findByText(/Guest list changed/);
   const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(words[0]).toMatch(/^Guest list changedAdded: 2/);
-  expect(words[1]).toMatch(/^New right as moderator: anna \(Run the queue\)/);
+  expect(words[1]).toMatch(/^Moderator’s role changed: anna \(Run the queue\)/);
   expect(words[2]).toMatch(/^Stream Deck button made: Call next/);
   expect(words[3]).toMatch(/^Settings changedPlayers per round: 4, was 1/);
-  expect(words[3]).toContain('Who may join: Followers, was Everyone');
+  expect(words[3]).toContain('Who can join: Followers, was Everyone');
   expect(words[3]).toMatch(/Lobby codeNote for everybody: Hi, was none/);
   expect(words[3]).toContain('A setting: 2, was 1');
   expect(words[3]).toMatch(/Planned start: Nov 2\d, 2026, \d+:\d\d.*, was none/);

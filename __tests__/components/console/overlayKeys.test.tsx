@@ -108,7 +108,7 @@ test('an address is made and removed', async () => {
 test('an address of before cannot be shown again: a new one can', async () => {
   own = [aWidget('w-own', false, false)];
   open('SETTINGS');
-  expect(await screen.findByText(/This address is from before/)).toBeVisible();
+  expect(await screen.findByText(/This is an older address/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull();
   expect(screen.getByRole('button', { name: 'New address' })).toBeVisible();
 });

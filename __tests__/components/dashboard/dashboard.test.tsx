@@ -157,7 +157,7 @@ test('a creator sees what happened last and who looked; the tasks stand in the b
     /q\/dashboard\/recap$/,
   );
   expect(screen.getByText(/24 played/)).toBeVisible();
-  expect(screen.getByText('@mona follows you')).toBeVisible();
+  expect(screen.getByText('@mona followed you')).toBeVisible();
   expect(screen.getByText('3 views in the last 30 days')).toBeVisible();
   expect(screen.getByText(/Most views on one day: 2/)).toBeInTheDocument();
   const views = within(screen.getByRole('region', { name: 'Views of your pages' }));

@@ -47,7 +47,7 @@ test('a planned show says when it opens and how many asked; it can be called off
   const opensAt = '2026-12-04T20:00:00.000Z';
   showList([aSummary({ state: 'SCHEDULED', opensAt, askerCount: 23 })]);
   const planned = screen.getByRole('region', { name: 'Planned' });
-  expect(within(planned).getByText('23 asked to be told')).toBeVisible();
+  expect(within(planned).getByText('23 asked for a heads-up')).toBeVisible();
   call.mockResolvedValueOnce({ cancelPlan: { error: null, item: aSummary() } });
   call.mockResolvedValueOnce({ getParties: pageOf([aSummary({ state: 'DRAFT' })]) });
   await userEvent.click(within(planned).getByRole('button', { name: 'More for Friday matches' }));
@@ -88,8 +88,8 @@ test('planning a new show makes one draft, however often it is tried, and plans 
 test('older shows come on demand; a failure says so and can be tried again', async () => {
   showList([], [aSummary({ state: 'ENDED' })], 'older');
   call.mockRejectedValueOnce(new Error('away'));
-  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
-  expect(await screen.findByText('Your queues could not be loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('Your queues couldn’t be loaded.')).toBeVisible();
   call.mockResolvedValueOnce({
     getParties: pageOf([aSummary({ id: 'party-0', title: 'Old' })]),
   });
@@ -103,7 +103,7 @@ test('an archived show leaves the list and stands behind a press', async () => {
   call.mockResolvedValueOnce({ archiveParty: { error: null, item: ended } });
   await userEvent.click(screen.getByRole('button', { name: 'More for Friday matches' }));
   await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('Shows you have ended stand here.')).toBeVisible();
+  expect(await screen.findByText('Past shows show up here.')).toBeVisible();
   call.mockResolvedValueOnce({ getParties: pageOf([{ ...ended, isArchived: true }]) });
   await userEvent.click(screen.getByRole('button', { name: 'Show archived' }));
   expect(await screen.findByRole('region', { name: 'Archived shows' })).toBeVisible();

@@ -55,7 +55,7 @@ test('when one has it: days of a delivery, at once, no time', () => {
       aServiceCard({ id: 'c', rating: null, ratingCount: 0 }),
     ]),
   });
-  ['in 3 days', 'Right away', 'No free time now', 'New'].forEach((words) =>
+  ['in 3 days', 'Right away', 'No times available', 'New'].forEach((words) =>
     expect(screen.getByText(words)).toBeVisible(),
   );
 });
@@ -73,11 +73,11 @@ test('what is searched goes into an address that keeps the filters', async () =>
 
 test('a filter that is set is taken away by one press; others are chosen from a menu', async () => {
   show({ filters: filtersIn({ days: '7', from: '1000', to: '2500' }) });
-  expect(screen.getByRole('link', { name: 'Without: Within 7 days' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Remove filter: Within 7 days' })).toHaveAttribute(
     'href',
     '/explore?from=1000&to=2500',
   );
-  expect(screen.getByRole('link', { name: 'Without: 10 to 25' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Remove filter: 10 to 25' })).toHaveAttribute(
     'href',
     '/explore?days=7',
   );
@@ -140,7 +140,7 @@ test('more on demand; what fails can be tried again', async () => {
   show({ cursor: 'next' });
   call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the list couldn’t be loaded.');
   call.mockResolvedValueOnce({
     searchServices: {
       error: null,

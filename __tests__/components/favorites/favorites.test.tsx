@@ -33,7 +33,7 @@ beforeEach(() => {
 
 test('empty: says how to follow somebody', () => {
   show(page([]));
-  expect(screen.getByText(/You follow nobody yet/)).toBeVisible();
+  expect(screen.getByText(/You’re not following anyone yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Discover creators' })).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('more on demand; what fails can be tried again', async () => {
   show(page([aFavorite()], 'after-nora'));
   call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
   await press('Show more');
-  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the list couldn’t be loaded.');
   const ben = aFavorite({ targetId: 'user-ben' });
   const older = { ...ben, creator: { ...ben.creator, name: 'Ben Bold', handle: 'ben' } };
   call.mockResolvedValueOnce({ favorites: page([aFavorite(), older]) });
@@ -91,7 +91,7 @@ test('more on demand; what fails can be tried again', async () => {
 test('services that are kept stand apart from who is followed; one let go of stays to be taken back', async () => {
   const kept = aFavorite({ targetType: 'SERVICE', targetId: 'service-1', service: aServiceCard() });
   show(page([kept, aFavorite()]));
-  const section = within(screen.getByRole('region', { name: 'Experiences you keep' }));
+  const section = within(screen.getByRole('region', { name: 'Saved experiences' }));
   expect(section.getByRole('link', { name: 'Play with me' })).toBeVisible();
   expect(screen.getAllByRole('switch')).toHaveLength(1);
   const heart = section.getByRole('button', { name: /^Keep/ });

@@ -108,13 +108,13 @@ test('how it is shown can be seen before it is sent', async () => {
   await show();
   await press(/^Shown as/);
   const preview = screen.getByRole('group', { name: 'What others see' });
-  expect(preview).toHaveTextContent('Somebody');
+  expect(preview).toHaveTextContent('Someone');
   await userEvent.type(screen.getByLabelText('Your name'), 'Kettlebird');
   expect(preview).toHaveTextContent('Kettlebird€25');
   await userEvent.click(screen.getByRole('radio', { name: /^Name only/ }));
   expect(preview).toHaveTextContent('amount hidden');
   await userEvent.click(screen.getByRole('radio', { name: /^Anonymous/ }));
-  expect(preview).toHaveTextContent('Somebody');
+  expect(preview).toHaveTextContent('Someone');
 });
 
 test('somebody was faster: nothing was charged, and the rest can still be given', async () => {
@@ -139,7 +139,7 @@ test('something rare asks a visitor for six digits first, and goes on as a membe
   await show({ fund: rare }, { tierId: 'tier-1' });
   await userEvent.type(screen.getByLabelText('Email for your receipt'), 'sam@example.com');
   await press('Pay €25.00');
-  await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456');
+  await userEvent.type(await screen.findByLabelText('Code from the email'), '123456');
   await waitFor(() => expect(sent(START)).toHaveLength(1));
   expect(sent(START)[0]?.[1]).toMatchObject({
     ...{ tierId: 'tier-1', email: null, visibility: 'ANONYMOUS' },

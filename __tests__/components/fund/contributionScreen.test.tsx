@@ -76,7 +76,7 @@ test('a pledge says both ends and can be taken back', async () => {
   answer(gone, { 'fund/withdraw-pledge/': { withdrawPledge: { error: null, item: gone } } });
   await press('Take my pledge back');
   await userEvent.click(screen.getAllByRole('button', { name: 'Take my pledge back' }).at(-1)!);
-  expect(await screen.findByRole('heading', { name: 'Your pledge is taken back' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You took your pledge back' })).toBeVisible();
 });
 
 test('how it is shown is changed later, and the receipt stands on a press', async () => {
@@ -88,7 +88,7 @@ test('how it is shown is changed later, and the receipt stands on a press', asyn
   await press('Change');
   await userEvent.click(screen.getByRole('radio', { name: /^Anonymous/ }));
   await press('Save');
-  expect(await screen.findByText('Somebody')).toBeVisible();
+  expect(await screen.findByText('Someone')).toBeVisible();
   expect(sent('fund/change-visibility/')[0]?.[1]).toMatchObject({
     ...{ visibility: 'ANONYMOUS', alias: null, token: null },
   });

@@ -69,7 +69,7 @@ test('of all or nothing everything is promised, and the rule says when a card is
   });
   await show({ fund });
   expect(screen.getByText('pledged of €2,000')).toBeVisible();
-  expect(screen.getByText('€1,280 promised, nobody charged yet')).toBeVisible();
+  expect(screen.getByText('€1,280 pledged, nobody charged yet')).toBeVisible();
   expect(screen.getByText(/only if pledges reach €2,000/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pledge to this goal' })).toBeVisible();
 });
@@ -140,13 +140,13 @@ test('a reward that is gone stays, and is no link; a hidden milestone says nothi
   expect(screen.getByText('Star Harbor')).toBeVisible();
 });
 
-test('somebody without a name is "Somebody", a hidden amount says so, and those who gave most are ranked', async () => {
+test('somebody without a name is "Someone", a hidden amount says so, and those who gave most are ranked', async () => {
   const supporters = [
     aSupporter({ id: '1', name: null, handle: null, message: null }),
     aSupporter({ id: '2', name: 'priya', handle: 'priya', amount: null }),
   ];
   await show({ supporters, fund: aFund({ leaders: [aLeader()] }) });
-  expect(screen.getByText('Somebody')).toBeVisible();
+  expect(screen.getByText('Someone')).toBeVisible();
   expect(screen.getByText('amount hidden')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Top' }));
   expect(screen.getByText('€120')).toBeVisible();

@@ -75,7 +75,7 @@ test('the recap says what is left of what was paid', () => {
   const edit = aFundConsole({ state: 'REACHED', endedAt: '2026-11-24T20:00:00.000Z' });
   renderScreen(<FundRecapScreen recap={recap} edit={edit} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reached with 40 people!');
-  const money = within(screen.getByRole('region', { name: 'What is left' }));
+  const money = within(screen.getByRole('region', { name: 'What’s left' }));
   expect(money.getByText('€1,975.00')).toBeVisible();
   expect(money.getByText('−€100.00')).toBeVisible();
 });

@@ -61,13 +61,13 @@ test('none yet; what was given and what came stand apart, each with how it stand
 test('the form shows beside it what its receiver sees, and says what is missing', async () => {
   renderScreen(<GiftScreen initial={aCheckout()} />, { user: aUser({ id: 'me' }) });
   expect(screen.getByText('What they see')).toBeInTheDocument();
-  expect(screen.getByText(/^They say when\./)).toBeVisible();
+  expect(screen.getByText(/^They pick the time\./)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Who is it for?'), 'Jo');
   expect(screen.getByText('What Jo sees')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/^Your message/), 'Look at https://evil.example/x');
   await userEvent.click(screen.getByRole('button', { name: 'Pay €25.00' }));
   expect(screen.getByText('Looks like a link. Please leave it out.')).toBeVisible();
-  expect(screen.getByText('Write an email address.')).toBeVisible();
+  expect(screen.getByText('Enter an email address.')).toBeVisible();
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -95,7 +95,7 @@ test('a link shows the gift without its price; who is not known is asked for an 
   });
   renderScreen(<ClaimScreen giftId={`${ID}1`} />);
   await act(() => Promise.resolve());
-  const take = await screen.findByRole('button', { name: 'Take the gift' });
+  const take = await screen.findByRole('button', { name: 'Accept the gift' });
   expect(screen.queryByText(/€/)).toBeNull();
   await userEvent.click(take);
   expect(screen.getByLabelText('Your email')).toBeVisible();
@@ -123,6 +123,6 @@ test('a gift that could not be read is not lost: the next try shows it', async (
     'gifts/open/': { openGift: { error: null, item: aShown() } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Take the gift' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Accept the gift' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -45,7 +45,7 @@ test('the mailed link confirms by itself and leaves the address bar', async () =
   call.mockResolvedValue({ confirmWaitlist: { error: null, item: { isConfirmed: true } } });
   window.location.hash = `#confirm=${token}`;
   renderScreen(<AnnounceScreen />);
-  expect(await screen.findByText('You are on the list')).toBeVisible();
+  expect(await screen.findByText('You’re on the list')).toBeVisible();
   expect(call).toHaveBeenCalledWith('waitlist/confirm/', { token });
   expect(window.location.hash).toBe('');
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
@@ -68,5 +68,5 @@ test('a confirmation that got lost on the way can be tried again', async () => {
   window.location.hash = `#confirm=${token}`;
   renderScreen(<AnnounceScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You are on the list')).toBeVisible();
+  expect(await screen.findByText('You’re on the list')).toBeVisible();
 });

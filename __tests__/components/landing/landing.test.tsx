@@ -30,7 +30,7 @@ async function openLanding(
   coming: ComingTool[] = [],
 ) {
   renderScreen(<LandingScreen sampleTheme="--text: white" live={live} coming={coming} />, options);
-  await screen.findByRole('region', { name: 'A round to try' });
+  await screen.findByRole('region', { name: 'Try a round' });
   await screen.findByRole('region', { name: 'What it costs' });
 }
 
@@ -58,7 +58,7 @@ test('all four tools say what they do and what they cost', async () => {
   await openLanding();
   const prices = [
     ['Everyone knows when it’s their turn', 'Free'],
-    ['A draw nobody has to take on trust', 'Free'],
+    ['A draw anyone can check', 'Free'],
     ['A goal the whole chat can watch grow', '4% + $0.30'],
     ['Sell time with you', '8% + $0.30'],
   ] as const;

@@ -19,7 +19,7 @@ const SAID = [
   /^This is the real console/,
   /^Called\./,
   /^mira_k is ready/,
-  /^Round on/,
+  /^Round’s on/,
   /^That’s a whole round/,
 ];
 

@@ -200,7 +200,7 @@ test('the footer names city and version, and links to the networks and the mail 
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/San Francisco, CA/)).toBeVisible();
   expect(footer.getByText(/Version 1\.01/)).toBeVisible();
-  const networks = footer.getByRole('list', { name: 'PlayPlus elsewhere' });
+  const networks = footer.getByRole('list', { name: 'PlayPlus on social media' });
   const [only, ...others] = within(networks).getAllByRole('link');
   expect(only).toHaveAttribute('href', 'https://micro.example/play');
   expect(others).toEqual([]);
@@ -210,7 +210,7 @@ test('the footer names city and version, and links to the networks and the mail 
 test('without any set, every link of the footer still leads to a page of our own', async () => {
   await renderShell({ layout: 'plain' });
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.queryByRole('list', { name: 'PlayPlus elsewhere' })).toBeNull();
+  expect(footer.queryByRole('list', { name: 'PlayPlus on social media' })).toBeNull();
   const hrefs = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(expect.arrayContaining(['/legal/terms', '/legal/privacy', '/help#write']));
   for (const href of hrefs) expect(href).toMatch(/^\/(?!\/)/);

@@ -77,7 +77,7 @@ test('what could not be switched is said, and the page stays', async () => {
   renderScreen(<OtherAccountEntry lotteryId="draw-1" />, { user: main });
   const note = await screen.findByRole('region', { name: 'This prize belongs to @ann2' });
   await userEvent.click(within(note).getByRole('button', { name: 'Switch back to @ann2' }));
-  expect(await within(note).findByText(/Nothing waits there any more/)).toBeVisible();
+  expect(await within(note).findByText(/Nothing waits there anymore/)).toBeVisible();
   expect(leave).not.toHaveBeenCalled();
 });
 

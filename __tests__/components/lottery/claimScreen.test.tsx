@@ -56,7 +56,7 @@ test('what is missing is said at its field, and what was typed outlives the page
   await userEvent.type(screen.getByLabelText('City'), 'Hong Kong');
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
   await press('Send to Hana');
-  expect(screen.getByLabelText('Postcode')).toBeInvalid();
+  expect(screen.getByLabelText('ZIP or postal code')).toBeInvalid();
   // There are none.
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'HK');
   await press('Send to Hana');

@@ -113,19 +113,17 @@ test('the clock warns by a sign once little time is left', () => {
 
 test('a claimed prize is marked as handed over', async () => {
   const sent = openConsole(aDrawn([claimed(1)]));
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Mark the prize of fan1 as handed over' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mark fan1’s prize as handed over' }));
   expect(sent()).toEqual([['lottery/fulfil-prize/', { lotteryId: 'draw-1', memberId: 'entry-1' }]]);
 });
 
 test('an entrant is taken off for a public reason, and only before the list is locked', async () => {
   const sent = openConsole(aDraw({}, { entrants: [anEntry(1)] }));
   await userEvent.click(screen.getByRole('button', { name: 'What to do with fan1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take off…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove…' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('radio', { name: /Broke the rules/ }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(sent()).toEqual([
     ['lottery/remove-member/', { lotteryId: 'draw-1', memberId: 'entry-1', reason: 'rule-breach' }],
   ]);

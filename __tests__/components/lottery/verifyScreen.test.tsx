@@ -57,8 +57,8 @@ test('a draw that followed its rules: seven checks, who won, and what that canno
   expect(await verdict('This draw followed its rules')).toBeVisible();
   expect(screen.getByText(/All 7 checks passed, computed on your device in/)).toBeVisible();
   expect(screen.getByText(/The winner depends on a public random number/)).toBeVisible();
-  expect(screen.getByText(/This page did not see the list close/)).toBeVisible();
-  expect(screen.getByText(/It cannot show that every entrant is a different person/)).toBeVisible();
+  expect(screen.getByText(/This page didn’t see the list close/)).toBeVisible();
+  expect(screen.getByText(/It can’t show that every entrant is a different person/)).toBeVisible();
   expect(steps()[6]).toHaveTextContent('The winner is really ~Zoë');
   expect(steps()[6]).toHaveTextContent('1 person was passed over, with a public reason.');
   expect(steps()[4]).toHaveTextContent('It came out 11 seconds after the list closed.');
@@ -74,7 +74,7 @@ test('without a public number it says whom one has to trust', async () => {
 });
 
 test.each<[string, object | string, string, string]>([
-  ['open', openVector('none').proof(), 'So far, everything fits', 'Comes after the draw.'],
+  ['open', openVector('none').proof(), 'So far, everything checks out', 'Comes after the draw.'],
   [
     'long closed',
     closedVector('drand-quicknet').proof(),
@@ -84,23 +84,23 @@ test.each<[string, object | string, string, string]>([
   [
     'just closed',
     new DrawMaker({ startMs: Date.now() }).join('@ann', saltOf(1)).close().proof(),
-    'The list is locked, and everything fits so far',
+    'The list is locked, and everything checks out so far',
     'Comes after the draw.',
   ],
   [
     'cancelled',
     openVector('none').cancel().proof(),
-    'This draw was cancelled',
-    'the draw was cancelled before',
+    'This draw was canceled',
+    'the draw was canceled before',
   ],
   [
     'of another draw',
     new DrawMaker({ lotteryId: 'lot-2' }).proof(),
-    'This file is of another draw',
+    'This file is from another draw',
     'Comes after the draw.',
   ],
-  ['no proof', '{"format":1}', 'This is no proof file', 'the file can’t be read'],
-  ['no JSON', 'hello', 'This is no proof file', 'the file can’t be read'],
+  ['no proof', '{"format":1}', 'This isn’t a proof file', 'the file can’t be read'],
+  ['no JSON', 'hello', 'This isn’t a proof file', 'the file can’t be read'],
 ])('%s: says so, and nothing is green that is not known', async (_, file, title, last) => {
   serve(file);
   show();
@@ -110,13 +110,17 @@ test.each<[string, object | string, string, string]>([
 
 /** Failures of one code each, with the title they get. */
 const changed: [string, Partial<DrawProof>, string][] = [
-  ['secret', { seed: '0'.repeat(64) }, 'Step 1 failed: the secret is another one'],
+  ['secret', { seed: '0'.repeat(64) }, 'Step 1 failed: the secret is a different one'],
   ['no secret', { seed: null }, 'Step 1 failed: something is missing'],
   ['rules', { rules: 'Two keys.' }, 'Step 2 failed: the rules were changed'],
   ['head', { head: '0'.repeat(64) }, 'Step 3 failed: the entry list was changed'],
-  ['list', { entrantsHash: '0'.repeat(64) }, 'Step 4 failed: the list at closing is another one'],
-  ['number', { signature: '0'.repeat(96) }, 'Step 5 failed: the public number does not fit'],
-  ['order', { ranking: [3, 1, 2] }, 'Step 6 failed: the order is another one'],
+  [
+    'list',
+    { entrantsHash: '0'.repeat(64) },
+    'Step 4 failed: the list at closing is a different one',
+  ],
+  ['number', { signature: '0'.repeat(96) }, 'Step 5 failed: the public number doesn’t match'],
+  ['order', { ranking: [3, 1, 2] }, 'Step 6 failed: the order is a different one'],
   ['winners', { winners: [] }, 'Step 7 failed: the prizes went to others'],
 ];
 
@@ -139,7 +143,7 @@ test('a changed line is named, with what belongs there', async () => {
   serve({ ...whole, drawLog });
   show();
   await verdict('Step 3 failed: the entry list was changed');
-  expect(steps()[2]).toHaveTextContent('The chain ends otherwise than the file says');
+  expect(steps()[2]).toHaveTextContent('The chain doesn’t end the way the file says');
   expect(steps()[2]).toHaveTextContent('What belongs there');
 });
 
@@ -148,7 +152,7 @@ test('an own receipt: found in the list, or refusing the file', async () => {
   keepOfDraw('lot-1', () => ({ receipts: maker.receipts.slice(1, 2) }));
   serve(whole);
   const { unmount } = show();
-  expect(await screen.findByText('You are in the list.')).toBeVisible();
+  expect(await screen.findByText('You’re in the list.')).toBeVisible();
   expect(screen.getByText(/Your receipt matches line 2\. You hold 2 tickets\./)).toBeVisible();
   unmount();
   // The same people with another secret: whole in itself, and another list than the one of the receipt.
@@ -156,7 +160,7 @@ test('an own receipt: found in the list, or refusing the file', async () => {
   serve(forged.join('@bob', saltOf(2)).proof());
   show();
   expect(await verdict('Step 3 failed: the entry list was changed')).toBeVisible();
-  expect(screen.getByText('The file does not fit your receipt.')).toBeVisible();
+  expect(screen.getByText('The file doesn’t match your receipt.')).toBeVisible();
 });
 
 test('a page that saw the list close in time says how long before', async () => {
@@ -192,14 +196,14 @@ test('a receipt of one’s own is compared', async () => {
   const file = new File(['receipt'], 'receipt.json');
   Object.assign(file, { text: () => Promise.resolve(JSON.stringify(receipt)) });
   await userEvent.upload(screen.getAllByLabelText('Choose a receipt')[0] as HTMLElement, file);
-  expect(await screen.findByText('You are in the list.')).toBeVisible();
+  expect(await screen.findByText('You’re in the list.')).toBeVisible();
   expect(keptDraw('lot-1').receipts).toEqual([]);
 });
 
 test('a file that does not come, and a browser that cannot check', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('away')));
   show();
-  expect(await verdict('The proof file did not come')).toBeVisible();
+  expect(await verdict('The proof file didn’t load')).toBeVisible();
   serve(whole);
   jest.mocked(startVerifier).mockImplementation((_, tell) => {
     tell({ kind: 'broken' });

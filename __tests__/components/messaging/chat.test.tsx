@@ -83,7 +83,7 @@ describe('the list', () => {
     };
     await show();
     await press('Spam');
-    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
     answers['messaging/find-conversations/'] = () => ({ findConversations: aPage([]) });
     await press('Try again');
     expect(await screen.findByText('No spam. May it stay that way.')).toBeVisible();
@@ -153,7 +153,7 @@ describe('a conversation', () => {
       throw new SecureqlError('forbidden', 403);
     };
     await show({}, { conversation: CONVERSATION });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This conversation is not here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This conversation isn’t here');
   });
 });
 
@@ -220,7 +220,7 @@ describe('?to=', () => {
       startConversation: { error: 'message.creators_only', item: null },
     });
     await show({}, { to: NORA });
-    expect(await screen.findByRole('alert')).toHaveTextContent('You cannot write here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You can’t write here');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

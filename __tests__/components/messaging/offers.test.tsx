@@ -44,7 +44,7 @@ test('an offer stands in its message, with the way to its checkout', async () =>
   const card = within(log());
   expect(await card.findByRole('heading', { name: 'Two clips' })).toBeVisible();
   expect(card.getByText('in 2 days')).toBeVisible();
-  expect(card.getByRole('link', { name: 'Take it for €25.00' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Buy for €25.00' })).toHaveAttribute(
     'href',
     '/experiences/service-1/offer-1/checkout',
   );
@@ -52,12 +52,12 @@ test('an offer stands in its message, with the way to its checkout', async () =>
 
 test.each([
   ['BOUGHT', 'Bought'],
-  ['EXPIRED', 'Over'],
-  ['WITHDRAWN', 'Taken back'],
+  ['EXPIRED', 'Expired'],
+  ['WITHDRAWN', 'Withdrawn'],
 ] as const)('one that is %s says so and leads nowhere', async (state, words) => {
   await showOpen(withOffer({ state }));
   expect(await within(log()).findByText(words)).toBeVisible();
-  expect(within(log()).queryByRole('link', { name: /^Take it/ })).toBeNull();
+  expect(within(log()).queryByRole('link', { name: /^Buy for/ })).toBeNull();
 });
 
 test('who sent it takes it back', async () => {
@@ -65,8 +65,8 @@ test('who sent it takes it back', async () => {
     withdrawOffer: { error: null, item: anOffer({ isOwn: true, state: 'WITHDRAWN' }) },
   });
   await showAsHost(withOffer({ isOwn: true }));
-  await userEvent.click(await within(log()).findByRole('button', { name: 'Take it back' }));
-  expect(await within(log()).findByText('Taken back')).toBeVisible();
+  await userEvent.click(await within(log()).findByRole('button', { name: 'Withdraw' }));
+  expect(await within(log()).findByText('Withdrawn')).toBeVisible();
 });
 
 test('a creator makes one of what they sell; a fan has no such button', async () => {
@@ -81,10 +81,10 @@ test('a creator makes one of what they sell; a fan has no such button', async ()
   await press('Send an offer');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(
-    await dialog.findByRole('textbox', { name: 'What you call it' }),
+    await dialog.findByRole('textbox', { name: 'Name', exact: true }),
     'Two clips',
   );
-  await userEvent.type(dialog.getByRole('textbox', { name: /^What is in it/ }), 'Music');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^What’s included/ }), 'Music');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Price/ }), '25');
   await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -107,7 +107,7 @@ test('only what is made for one person can be offered', async () => {
   await showAsHost();
   await press(/^Add an offer/);
   await press('Send an offer');
-  const choice = await screen.findByRole('combobox', { name: 'Of which experience' });
+  const choice = await screen.findByRole('combobox', { name: 'Based on' });
   const offered = within(choice)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
@@ -121,10 +121,10 @@ test('what a creator sells could not be read: they are told, and try again', asy
   await press('Send an offer');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('alert')).toBeVisible();
-  expect(dialog.queryByRole('link', { name: 'Make an experience' })).toBeNull();
+  expect(dialog.queryByRole('link', { name: 'Create an experience' })).toBeNull();
   answers['services/my-services/'] = () => ({ myServices: { error: null, items: [] } });
   await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await dialog.findByRole('link', { name: 'Make an experience' })).toBeVisible();
+  expect(await dialog.findByRole('link', { name: 'Create an experience' })).toBeVisible();
 });
 
 describe('saved replies', () => {
@@ -159,7 +159,7 @@ describe('saved replies', () => {
     await press(/^Add an offer/);
     await press('Saved replies');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('textbox', { name: 'Words' })).toHaveValue('Hello you');
+    expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello you');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'hi');
     await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
     expect(await dialog.findByRole('heading', { name: 'hi' })).toBeVisible();

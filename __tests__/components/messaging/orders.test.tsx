@@ -48,7 +48,7 @@ test('the order that matters stands over the conversation, older ones behind a p
   );
   await showOpen();
   expect(call).toHaveBeenCalledWith('bookings/with-person/', { userId: NORA });
-  const card = within(await screen.findByRole('region', { name: 'Orders with each other' }));
+  const card = within(await screen.findByRole('region', { name: 'Your orders together' }));
   const [first] = card.getAllByRole('link');
   expect(first).toHaveAttribute('href', '/orders/b2');
   expect(card.getByText('Booked')).toBeVisible();
@@ -60,7 +60,7 @@ test('before it is paid, contact data is asked about, and the order is named', a
   have(aLine('b1', { state: 'REQUESTED', money: 'AUTHORISED' }));
   answerSends();
   await showOpen();
-  await screen.findByRole('region', { name: 'Orders with each other' });
+  await screen.findByRole('region', { name: 'Your orders together' });
   await userEvent.type(field(), 'discord: sam_plays{Enter}');
   expect(await screen.findByText(/Your order isn’t paid yet/)).toBeVisible();
   expect(sent()).toHaveLength(0);
@@ -70,16 +70,16 @@ test('once it is paid, the name one plays under goes at once', async () => {
   have(aLine('b1'));
   answerSends();
   await showOpen();
-  await screen.findByRole('region', { name: 'Orders with each other' });
+  await screen.findByRole('region', { name: 'Your orders together' });
   await userEvent.type(field(), 'discord: sam_plays{Enter}');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(screen.queryByText(/Do you want to give this away/)).toBeNull();
+  expect(screen.queryByText(/Sure you want to share this/)).toBeNull();
 });
 
 test('without an order there is no card, and the warning speaks of none', async () => {
   await showOpen();
-  expect(screen.queryByRole('region', { name: 'Orders with each other' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your orders together' })).toBeNull();
   await userEvent.type(field(), 'discord: sam_plays{Enter}');
-  expect(await screen.findByText(/Do you want to give this away/)).toBeVisible();
+  expect(await screen.findByText(/Sure you want to share this/)).toBeVisible();
   expect(screen.queryByText(/isn’t paid yet/)).toBeNull();
 });

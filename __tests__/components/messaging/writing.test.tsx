@@ -120,17 +120,17 @@ describe('writing', () => {
     fireEvent.change(input, {
       target: { files: [new File(['x'], 'cat.png', { type: 'image/png' })] },
     });
-    expect(await screen.findByText('Goes along with your message.')).toBeVisible();
+    expect(await screen.findByText('Goes out with your message.')).toBeVisible();
     await press('Send');
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.[1]).toMatchObject({ body: '', photoUrl: url });
-    expect(screen.queryByText('Goes along with your message.')).toBeNull();
+    expect(screen.queryByText('Goes out with your message.')).toBeNull();
   });
 
   test('too long a text is told and not cut', async () => {
     await showOpen();
     fireEvent.change(field(), { target: { value: 'a'.repeat(2_003) } });
-    expect(screen.getByText(/^3 letters too many/)).toBeVisible();
+    expect(screen.getByText(/^3 characters too many/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

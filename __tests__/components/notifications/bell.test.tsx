@@ -170,10 +170,10 @@ test('earlier ones come a page at a time', async () => {
   await showBell();
   await userEvent.click(bell());
   expect(rows()).toHaveLength(25);
-  await userEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
   await settle();
   expect(rows()).toHaveLength(30);
-  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
 });
 
 test('one event that comes twice in one answer is said once', async () => {

@@ -10,7 +10,7 @@ test('a feed that does not come says so, and comes when it is asked for again', 
   stage.feed.keep(aNotification(), 1);
   await showBell();
   await userEvent.click(bell());
-  expect(screen.getByText('Your notifications could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Your notifications couldn’t be loaded.')).toBeVisible();
   stage.feed.isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
@@ -22,13 +22,13 @@ test('earlier ones that do not come say so, and come when they are asked for aga
   await showBell();
   await userEvent.click(bell());
   stage.feed.isAway = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }));
-  expect(await screen.findByText('Earlier notifications could not be loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('Earlier notifications couldn’t be loaded.')).toBeVisible();
   stage.feed.isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(rows()).toHaveLength(30);
-  expect(screen.queryByText('Earlier notifications could not be loaded.')).toBeNull();
+  expect(screen.queryByText('Earlier notifications couldn’t be loaded.')).toBeNull();
 });
 
 test('a reload that fails says that the newest are missing, until they are there', async () => {
@@ -38,7 +38,7 @@ test('a reload that fails says that the newest are missing, until they are there
   stage.feed.isAway = true;
   stage.feed.keep(aNotification({ text: 'Missed' }), 1);
   act(() => stage.realtime.reportGap());
-  const note = 'The newest notifications could not be loaded.';
+  const note = 'The newest notifications couldn’t be loaded.';
   expect(await screen.findByText(note)).toBeVisible();
   expect(rows()).toHaveLength(1);
   stage.feed.isAway = false;

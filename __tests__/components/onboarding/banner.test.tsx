@@ -69,6 +69,6 @@ test('a payout account that is begun leads to what Stripe still asks for', async
   expect(screen.getByText('1 step left until you’re all set')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Finish your details at Stripe' }));
   expect(call).toHaveBeenCalledWith('stripe-dash-connected-url/', {});
-  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service doesn’t answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service isn’t answering');
   expect(screen.queryByText('Set up payouts')).toBeNull();
 });

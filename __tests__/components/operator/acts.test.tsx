@@ -36,7 +36,7 @@ test('before the second factor nothing of the page is there, and a code opens it
   call.mockResolvedValue({ proveOperator: { error: 'operator.code_wrong', item: null } });
   const type = (code: string) => {
     fireEvent.change(screen.getByLabelText('Code'), { target: { value: code } });
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   };
   type('000000');
   expect(await screen.findByText('Wrong code. Each one works once.', {}, SLOW)).toBeVisible();

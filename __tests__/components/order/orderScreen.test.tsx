@@ -53,17 +53,17 @@ test('a booked session says when, where the money is and what cancelling gives',
   await show({ ...upcoming, acts: ['CANCEL', 'MOVE', 'CHAT'] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^You and Nora Vale: /);
   expect(screen.getByText(/We hold it until you’ve met\./)).toBeVisible();
-  expect(screen.getByText(/and all of it comes back\.$/)).toBeVisible();
+  expect(screen.getByText(/and get it all back\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('download');
-  expect(screen.getByText('Not written yet')).toBeVisible();
+  expect(screen.getByText('Not set yet')).toBeVisible();
 });
 
 test('where nothing comes back, the button says so', async () => {
   const cancelTerms = { back: 0, creatorKeeps: 2270, fee: 230, until: null };
   await show({ ...upcoming, cancelTerms, acts: ['CANCEL'] });
-  await press('Cancel, nothing back');
+  await press('Cancel, no refund');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-  expect(within(dialog).getByRole('button', { name: 'Cancel, nothing back' })).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Cancel, no refund' })).toBeVisible();
 });
 
 test('cancelling shows where the money goes and sends the amount that was shown', async () => {
@@ -81,7 +81,7 @@ test('cancelling shows where the money goes and sends the amount that was shown'
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel, €12.50 back' }));
   await waitFor(() => expect(sent('bookings/cancel/')).toHaveLength(1));
   expect(sent('bookings/cancel/')).toMatchObject([{ version: 3, shown: 1250, reason: null }]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'You cancelled' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You canceled' })).toBeVisible();
   expect(screen.getByText(/€12\.50 is on its way\./)).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('a delivery is accepted, or a revision asked for with words', async () => {
       },
     },
   });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for it' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(sent('bookings/revise/')).toMatchObject([{ note: 'Louder, please' }]));
   expect(await screen.findByRole('heading', { level: 1, name: /is working on it$/ })).toBeVisible();
 });
@@ -181,9 +181,9 @@ test('an empty delivery is refused on the page, a wrong link is named', async ()
   const dialog = await screen.findByRole('dialog');
   const deliver = within(dialog).getByRole('button', { name: 'Deliver' });
   await userEvent.click(deliver);
-  expect(within(dialog).getByText('Add a file, a link or a word.')).toBeVisible();
+  expect(within(dialog).getByText('Add a file, a link or a note.')).toBeVisible();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Links/ }), 'http://a.example');
   await userEvent.click(deliver);
-  expect(within(dialog).getByText('This is no link: http://a.example')).toBeVisible();
+  expect(within(dialog).getByText('This isn’t a link: http://a.example')).toBeVisible();
   expect(sent('bookings/deliver/')).toHaveLength(0);
 });

@@ -36,5 +36,5 @@ test('an empty list leads to what can be booked', async () => {
   renderScreen(<OrdersScreen list="CURRENT" lines={[]} cursor={null} />, { user: aUser() });
   await lateParts();
   expect(screen.getByText('Nothing booked yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/explore');
+  expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
 });

@@ -22,7 +22,7 @@ test('a buyer sees every session, and where to pick the time of the next', () =>
   expect(within(second).getByRole('link', { name: 'Pick a time' })).toHaveAttribute(
     ...['href', '/orders/two'],
   );
-  expect(within(third).getByText('cancelled')).toBeVisible();
+  expect(within(third).getByText('canceled')).toBeVisible();
   expect(within(third).queryByRole('link', { name: 'Pick a time' })).toBeNull();
 });
 

@@ -38,7 +38,7 @@ test('a place that is not used yet shows the queues in which it can be, open one
     }),
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Your place with Nora Vale waits for you',
+    'Your place with Nora Vale is waiting',
   );
   const box = within(screen.getByRole('region', { name: 'Where you can play' }));
   expect(box.getByText(/Open now/)).toBeVisible();
@@ -78,8 +78,8 @@ const money = { bookingId: 'order', price: 500, currency: 'EUR' } as const;
 test.each([
   ['WAITS', /We hold the money until you’ve played\. Not played by /],
   ['MOVES', /You played\. The money goes to Hana /],
-  ['PAID', /You played, and Hana has the money\./],
-  ['BACK', /All of it comes back to you\./],
+  ['PAID', /You played, and Hana got paid\./],
+  ['BACK', /You get all of it back\./],
 ] as const)('a ticket that was bought says where its money is: %s', (state, words) => {
   renderScreen(<BoughtNote ticket={aTicket({ bought: { ...money, state, at: AT } })} />, {
     user: aUser(),

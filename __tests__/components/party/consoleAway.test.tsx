@@ -54,9 +54,9 @@ test('somebody away is noted and taken off by the menu of their row', async () =
   await userEvent.click(screen.getByRole('button', { name: 'What to do with gina' }));
   expect(within(group()).getByText('at the door')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await choose('Take off…');
-  const dialog = await screen.findByRole('dialog', { name: 'Take gina off the queue?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
+  await choose('Remove…');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove gina from the queue?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(sent().map(([path]) => path)).toEqual(['party/note-member/', 'party/mark-members/']);
   expect(screen.queryByRole('group', { name: /^Away/ })).toBeNull();
   await showDone();
@@ -80,7 +80,7 @@ test('ending says that those away lose their turn as well', async () => {
   openConsole(withGina);
   await userEvent.click(screen.getByRole('button', { name: 'End show' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the show?' });
-  expect(dialog).toHaveTextContent('4 still in line, all get told');
+  expect(dialog).toHaveTextContent('4 still in line, all get notified');
 });
 
 test('somebody goes away and comes back: the console follows', async () => {

@@ -76,7 +76,7 @@ test('Q09 a person is put to a place by its number, with a reason', async () => 
   const { sent } = openConsole(aConsole());
   grip('player1', 1).focus();
   await userEvent.keyboard('g');
-  const dialog = await screen.findByRole('dialog', { name: 'Where should player1 stand?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Where should player1 go?' });
   const place = within(dialog).getByLabelText('Place in line');
   await userEvent.clear(place);
   await userEvent.type(place, '2');

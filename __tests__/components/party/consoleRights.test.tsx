@@ -12,7 +12,7 @@ test('Q18 a moderator who looks on sees every act and can press none, with no ke
   const { sent } = openConsole(
     aConsole({ right: 'VIEW', current: [aHostMember(8, { status: 130 })] }),
   );
-  expect(screen.getByText(/You look on here/)).toBeVisible();
+  expect(screen.getByText(/View only/)).toBeVisible();
   for (const name of [/^Start round 1/, 'Call player1', 'Pause', /^Move player1/]) {
     expect(screen.getByRole('button', { name })).toBeDisabled();
   }
@@ -41,7 +41,10 @@ test('Q18 only the owner says who moderates, and sees who was asked', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: 'Mods' }));
   const dialog = await screen.findByRole('dialog', { name: 'Moderators' });
-  await userEvent.selectOptions(await within(dialog).findByLabelText('mona (invited)'), 'Look on');
+  await userEvent.selectOptions(
+    await within(dialog).findByLabelText('mona (invited)'),
+    'View only',
+  );
   expect(sent()).toContainEqual(['moderators/change-right/', { userId: 'user-2', right: 'VIEW' }]);
 });
 

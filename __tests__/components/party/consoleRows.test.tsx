@@ -109,11 +109,11 @@ test('Q05 several are picked and called together', async () => {
 
 test('Q08 taking off asks why, and they read it', async () => {
   const { sent } = openConsole(aConsole());
-  await act('player2', 'Take off…');
-  const dialog = await screen.findByRole('dialog', { name: 'Take player2 off the queue?' });
+  await act('player2', 'Remove…');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove player2 from the queue?' });
   expect(sent()).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Against the rules' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Take off' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
   expect(sent()[0]?.[1]).toEqual({
     partyID: 'party-1',
     entryIds: ['entry-2'],
@@ -128,7 +128,7 @@ test('Q08 a ban says what it means before it happens', async () => {
   const { sent } = openConsole(aConsole());
   await act('player2', 'Ban…');
   const dialog = await screen.findByRole('dialog', { name: 'Ban player2?' });
-  expect(dialog).toHaveTextContent('none of this creator’s queues');
+  expect(dialog).toHaveTextContent('can’t join this creator’s queues');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
   expect(sent()[0]).toEqual([
     'party/ban-member/',

@@ -88,7 +88,7 @@ test('the help names the keys and can switch them off', async () => {
   renderScreen(<ConsoleScreen initial={state} />);
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(within(help).getByText('Next act')).toBeVisible();
+  expect(within(help).getByText('Next step')).toBeVisible();
   await userEvent.click(within(help).getByRole('switch'));
   await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('n');
@@ -137,7 +137,7 @@ test('Q02 ending asks first and says what it does to whom', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'End show' }));
   const dialog = await screen.findByRole('dialog', { name: 'End the show?' });
   expect(dialog).toHaveTextContent('Round 6 counts as played');
-  expect(dialog).toHaveTextContent('3 still in line and 1 called get told');
+  expect(dialog).toHaveTextContent('3 still in line and 1 called get notified');
   expect(commands()).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'End show' }));
   expect(commands()[0]?.[1]).toEqual({ partyID: 'party-1', action: 'END' });

@@ -20,7 +20,7 @@ beforeEach(() => {
 test('Q04 saving sends the words with the version that was seen and returns to the console', async () => {
   call.mockResolvedValue({ editParty: { error: null, item: null } });
   renderScreen(<EditScreen initial={aConsole()} part="party" />, { router: { push } });
-  await userEvent.type(screen.getByLabelText(/Note for everybody/), 'Back soon');
+  await userEvent.type(screen.getByLabelText(/Note for everyone/), 'Back soon');
   await save();
   expect(call).toHaveBeenCalledWith('party/edit-party/', {
     partyID: 'party-1',
@@ -128,10 +128,7 @@ test('Q07 Q14 rules are chosen in words; the length of a break is asked only whe
 test('the mix of calls, the missed calls that are allowed and a turn timer are set in the form', async () => {
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   renderScreen(<EditScreen initial={aConsole()} part="queue" />, { router: { push } });
-  await userEvent.selectOptions(
-    screen.getByLabelText('Priority calls to ordinary calls'),
-    '1 to 4',
-  );
+  await userEvent.selectOptions(screen.getByLabelText('Priority calls to regular calls'), '1 to 4');
   await userEvent.clear(screen.getByLabelText('Missed calls until someone is out'));
   await userEvent.type(screen.getByLabelText('Missed calls until someone is out'), '3');
   await userEvent.type(screen.getByLabelText(/^Turn timer in minutes/), '15');
@@ -143,8 +140,8 @@ test('once somebody has joined, the mix stays, and the form says why', async () 
   call.mockResolvedValue({ editQueue: { error: null, item: null } });
   const party = aConsole({ laneMix: 3, isMixFixed: true });
   renderScreen(<EditScreen initial={party} part="queue" />, { router: { push } });
-  expect(screen.getByLabelText('Priority calls to ordinary calls')).toBeDisabled();
-  expect(screen.getByText(/Fixed since somebody joined/)).toBeVisible();
+  expect(screen.getByLabelText('Priority calls to regular calls')).toBeDisabled();
+  expect(screen.getByText(/Fixed since someone joined/)).toBeVisible();
   await save();
   expect(call.mock.lastCall?.[1]).toMatchObject({ laneMix: 3, turnMinutes: null });
 });
@@ -209,5 +206,5 @@ test('a guest list that did not come or was not saved says why, and both can be 
   expect(screen.queryByRole('alert')).toBeNull();
   call.mockImplementation(cut);
   await userEvent.click(screen.getByRole('button', { name: 'Save the guest list' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our server');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach our server');
 });

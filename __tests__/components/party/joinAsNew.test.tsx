@@ -102,7 +102,7 @@ test('a crowded network asks for a code, and keeps what was typed', async () => 
   await userEvent.type(screen.getByLabelText('Your name'), 'sam_plays');
   await userEvent.type(screen.getByLabelText('Name in the game'), 'Vroom');
   await press('Join the line');
-  expect(await screen.findByText(/Many people join from your network/)).toBeVisible();
+  expect(await screen.findByText(/Lots of people are joining from your network/)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(screen.getByLabelText('Name in the game')).toHaveValue('Vroom');
 });
@@ -146,7 +146,7 @@ test('what is older than ten minutes is forgotten', async () => {
 
 test.each([
   ['FOLLOWERS', 'For followers of Hana'],
-  ['INVITED', 'By invitation of Hana'],
+  ['INVITED', 'Only people Hana invited'],
 ] as const)('%s: a visitor reads what is asked before any form', async (whoCanJoin, title) => {
   renderScreen(<PartyScreen initial={aParty({ whoCanJoin })} />);
   const card = within(await screen.findByRole('region', { name: title }));

@@ -35,7 +35,7 @@ test('Q06 entry fields: each kind has its keyboard, its hint and is checked befo
   for (const [key, value] of Object.entries(wrong)) await userEvent.type(inputOf(key), value);
   for (const key of Object.keys(wrong)) expect(inputOf(key)).toBeInvalid();
   expect(inputOf('level')).toHaveAttribute('inputmode', 'decimal');
-  expect(inputOf('clip')).toHaveAccessibleDescription('Begins with https://');
+  expect(inputOf('clip')).toHaveAccessibleDescription('Starts with https://');
   const right = { name: 'Näme#1234', level: '12,5', clip: 'https://clips.example/1' };
   for (const [key, value] of Object.entries(right)) {
     await userEvent.clear(inputOf(key));
@@ -66,8 +66,8 @@ test('Q06 entry fields: what a fan answered before stands there, and can be chan
 });
 
 test.each([
-  ['party.verified_only', 'To the settings', '/dashboard/settings?active=verifications'],
-  ['party.followers_only', 'To the creator’s page', '/hana'],
+  ['party.verified_only', 'Go to settings', '/dashboard/settings?active=verifications'],
+  ['party.followers_only', 'Go to the creator’s page', '/hana'],
 ])('Q07 %s leads to what is missing', async (error, name, href) => {
   const answers: Record<string, unknown> = {
     'party/join-queue/': { joinQueue: { error, item: null } },

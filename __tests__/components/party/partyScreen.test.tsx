@@ -143,7 +143,7 @@ test('joining asks whether the browser may notify, and who said no is not asked 
 
 test.each([
   ['party.banned', 'This creator doesn’t let you join their queues.'],
-  ['party.missed_out', 'You missed two calls, so you’re out for this queue.'],
+  ['party.missed_out', 'You missed two calls, so you’re out of this queue.'],
   ['party.once_only', 'You’ve had your turn. In this queue everyone plays once.'],
   ['party.cooldown', 'You’ve just played. Give the others a moment, then join again.'],
   ['party.group_too_large', 'That group is too large for this queue.'],
@@ -156,10 +156,10 @@ test.each([
 
 test.each([
   [{ whoCanJoin: 'VERIFIED' }, 'With a confirmed email'],
-  [{ whoCanJoin: 'FOLLOWERS' }, 'For those who follow Hana'],
-  [{ whoCanJoin: 'INVITED' }, 'By invitation of Hana'],
+  [{ whoCanJoin: 'FOLLOWERS' }, 'For followers of Hana'],
+  [{ whoCanJoin: 'INVITED' }, 'Only people Hana invited'],
   [{ rejoin: 'ONCE' }, 'Everyone plays once'],
-  [{ rejoin: 'COOLDOWN', cooldownMinutes: 20 }, '20 minutes between two turns'],
+  [{ rejoin: 'COOLDOWN', cooldownMinutes: 20 }, '20 minutes between turns'],
 ] as const)('Q07 the rules stand before the form: %j', (change, words) => {
   renderScreen(<PartyScreen initial={aParty(change)} />, { user: aUser() });
   expect(screen.getByText(words)).toBeVisible();
@@ -175,7 +175,7 @@ test('lanes and groups are marked, and places stand only where they are promised
   expect(screen.getByText('2', { selector: '.place' })).toBeVisible();
   unmount();
   renderScreen(<PartyScreen initial={{ ...party, orderPolicy: 'RANDOM' }} />);
-  expect(screen.getByText('Who is called is drawn at random.')).toBeVisible();
+  expect(screen.getByText('Everyone waiting has the same chance.')).toBeVisible();
   expect(screen.queryByText('2', { selector: '.place' })).toBeNull();
 });
 

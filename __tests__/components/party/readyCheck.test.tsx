@@ -142,12 +142,12 @@ test('Q11 a second miss is the end, and the call before says that it is the last
   expect(screen.getByText('This is your last call in this queue.')).toBeVisible();
   onServer = aTicket({ status: 300, misses: 2, position: null });
   await pass(63);
-  expect(screen.getByRole('heading', { name: 'You’re out for this queue' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re out of this queue' })).toBeVisible();
 });
 
 test.each([
   [{ by: 'LANES', lane: 2, turn: 12, outOf: 18 }, 'You were first of 18 in line.'],
-  [{ by: 'LANES', lane: 0, turn: 13, outOf: 18 }, /turn of those who came back/],
+  [{ by: 'LANES', lane: 0, turn: 13, outOf: 18 }, /the returning players’ turn/],
   [{ by: 'RANDOM', lane: 2, turn: 0, outOf: 9 }, 'You were drawn from 9 in line.'],
   [{ by: 'HAND', lane: 2, turn: 0, outOf: 9 }, 'Hana picked you.'],
   [{ by: 'LEAST_PLAYED', lane: 2, turn: 0, outOf: 1 }, 'You were the only one in line.'],

@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  ['BACK', 'You’re back in line', /behind places that others were promised/],
+  ['BACK', 'You’re back in line', /behind people who were promised a place/],
   ['AWAY', 'A turn passed while you were away', /others were called first/],
   ['LATER', 'You asked to be called later', /Your wait still counts/],
 ] as const)('a place that rose by %s says why', (by, title, text) => {

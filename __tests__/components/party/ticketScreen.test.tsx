@@ -32,9 +32,9 @@ test('Q01 my position: the place, who is ahead, and the latest it can become', (
 });
 
 test.each([
-  ['LEAST_PLAYED', 'Whoever has played least is called first.'],
-  ['LONGEST_WAIT', 'Whoever has waited longest is called first.'],
-  ['RANDOM', 'Who is called is drawn at random from everyone waiting.'],
+  ['LEAST_PLAYED', 'Least played goes first.'],
+  ['LONGEST_WAIT', 'Longest wait goes first.'],
+  ['RANDOM', 'Everyone waiting has the same chance.'],
 ] as const)(
   'order %s: no place and no promise, but how people are picked',
   (orderPolicy, words) => {
@@ -143,9 +143,9 @@ test('who joins another lane may come before: that is read', async () => {
 
 test.each([
   [200, 'Thanks for playing'],
-  [300, 'You’re out for this queue'],
+  [300, 'You’re out of this queue'],
   [310, 'You were skipped'],
-  [420, 'You can’t join in here any more'],
+  [420, 'You can’t join here anymore'],
   [400, 'You left the line'],
   [410, 'Hana removed you'],
   [430, 'The queue has ended'],

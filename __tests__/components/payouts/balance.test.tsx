@@ -148,7 +148,7 @@ test('who has earned nothing yet learns what will stand here', () => {
     />,
     { user: nora },
   );
-  expect(screen.getByText('Your first week will stand here.')).toBeVisible();
+  expect(screen.getByText('Your first week will show up here.')).toBeVisible();
   expect(screen.getByText(/Nothing yet\. Each payment gets a line here/)).toBeVisible();
   expect(screen.getByText(/Nothing has gone out yet/)).toBeVisible();
   expect(stage('On its way')).toHaveTextContent('Nothing is on its way right now.');

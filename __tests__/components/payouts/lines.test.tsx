@@ -23,7 +23,7 @@ function open(cursor: string | null = null) {
     />,
     { user: aUser({ userType: 'CREATOR' }), router: { replace } },
   );
-  return within(screen.getByRole('region', { name: 'Every line' }));
+  return within(screen.getByRole('region', { name: 'Transactions' }));
 }
 
 const page = (root: 'payoutLines' | 'payoutExport', items: unknown[], cursor: string | null) =>
@@ -40,7 +40,7 @@ test('each line says what it was, price, fee, what is left, and where it is', ()
   const words = rows.map((row) => row.textContent?.replace(/[\u2068\u2069]/g, ''));
   expect(words[0]).toContain('Contribution from Kettlebird');
   expect(words[0]).toContain('€60.00−€2.70€57.30Clears Nov 30');
-  expect(words[2]).toContain('Contribution from somebody');
+  expect(words[2]).toContain('Contribution from someone');
   expect(words[3]).toContain('Coaching, 60 min, for Sam');
   expect(words[4]).toContain('Refund to Jonas');
   expect(words[4]).toContain('−€25.00+€1.30−€23.70Refunded Nov 21');

@@ -42,7 +42,7 @@ test('one button saves the choice and asks Stripe for the way on', async () => {
     ['payouts/choose-country/', { country: 'PT', currency: 'EUR' }],
     ['stripe-dash-connecting-url/', {}],
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service doesn’t answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The payment service isn’t answering');
 });
 
 test('a country that is refused leads nowhere, and says so', async () => {
@@ -61,7 +61,7 @@ test('a used-up link of Stripe leads on to the next one by itself', async () => 
     user,
     router: { query: { connect: 'again' } },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Connect an account for payouts');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Set up payouts first');
   expect(call).toHaveBeenCalledWith('stripe-dash-connecting-url/', {});
 });
 
@@ -76,7 +76,7 @@ test('where nothing can be sold, the page says so and what works all the same', 
 test('a balance that cannot be read is no loss', () => {
   renderScreen(<PayoutsScreen overview={anAnswer(null, 'internal')} lines={lines} />, { user });
   expect(screen.getByText(/Your money is where it was/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Load again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reload' })).toBeVisible();
 });
 
 test('country and currency can be changed until something is sold', async () => {

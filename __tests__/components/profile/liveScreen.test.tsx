@@ -38,7 +38,7 @@ test('their owner is led to the consoles', () => {
 test('where nothing is live the profile offers to tell, once and where one looks for it', async () => {
   renderScreen(<LiveScreen creator={aCreator()} isFollowed={false} />, { user: aUser() });
   const live = screen.getByRole('region', { name: 'Live now' });
-  expect(live).toHaveTextContent('Nora Night is not live right now.');
+  expect(live).toHaveTextContent('Nora Night isn’t live right now.');
   expect(live).toContainElement(screen.getByRole('button', { name: 'Tell me when live' }));
   expect(screen.getByText('About')).toBeVisible();
   // The way to write arrives later, after its own call.

@@ -21,7 +21,7 @@ test('lists who played most, equals on one rank, and another list for the last t
   ]);
   call.mockResolvedValueOnce(answer());
   await userEvent.click(board.getByRole('button', { name: 'Last 30 days' }));
-  expect(await board.findByText('Nobody played in this time.')).toBeVisible();
+  expect(await board.findByText('Nobody played during this time.')).toBeVisible();
   expect(call.mock.calls.map(([, payload]) => payload)).toEqual([
     { creatorId: 'user-nora', span: 'ALL' },
     { creatorId: 'user-nora', span: 'MONTH' },

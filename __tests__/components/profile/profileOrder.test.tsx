@@ -44,7 +44,7 @@ test('with nothing live the next show has the place, and tells who asks', () => 
     'href',
     '/chance/d1',
   );
-  expect(screen.queryByText(/is not live right now/)).toBeNull();
+  expect(screen.queryByText(/isn’t live right now/)).toBeNull();
 });
 
 describe('an empty page', () => {
@@ -65,7 +65,7 @@ describe('an empty page', () => {
   test('of somebody who has been here for long does not call them a beginner', async () => {
     renderScreen(page(false));
     expect(
-      await screen.findByRole('region', { name: 'Nora Night is not live right now.' }),
+      await screen.findByRole('region', { name: 'Nora Night isn’t live right now.' }),
     ).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ test('a full page shows everything, and its links say where they lead', () => {
 
 test('what is empty takes no place', () => {
   renderScreen(<ProfileScreen creator={aCreator({ bio: '' })} isFollowed={false} />);
-  expect(screen.getByText('Nora Night is not live right now.')).toBeVisible();
+  expect(screen.getByText('Nora Night isn’t live right now.')).toBeVisible();
   expect(titles()).toEqual(['About']);
 });
 
@@ -91,7 +91,7 @@ test('a fan follows and lets go again', async () => {
   await userEvent.click(follow());
   expect(call).toHaveBeenCalledWith('favorites/save-favorite/', { ...target, notifyLive: true });
   expect(follow()).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('We will tell you when Nora Night goes live.')).toBeInTheDocument();
+  expect(screen.getByText('We’ll tell you when Nora Night goes live.')).toBeInTheDocument();
   await userEvent.click(follow());
   expect(call).toHaveBeenLastCalledWith('favorites/remove-favorite/', target);
   expect(follow()).toHaveAttribute('aria-pressed', 'false');
@@ -163,7 +163,7 @@ test('who is not live is promised to be told of, but not to themselves', () => {
   expect(screen.getByText(/^Press “Tell me when live”/)).toBeVisible();
   unmount();
   renderScreen(page, { user: aUser({ id: 'user-nora', userType: 'CREATOR' }) });
-  expect(screen.getByText('Nora Night is not live right now.')).toBeVisible();
+  expect(screen.getByText('Nora Night isn’t live right now.')).toBeVisible();
   expect(screen.queryByText(/Tell me when live/)).toBeNull();
 });
 

@@ -64,7 +64,7 @@ test('three stand there at first, and a press shows all of them', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Book time with Nora Night' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'All of them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See all' }));
   expect(screen.getByRole('link', { name: 'Four' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'All of them' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See all' })).toBeNull();
 });

@@ -45,7 +45,7 @@ test('the list says where each case stands, and offers orders without one', () =
   expect(screen.getByRole('link', { name: 'You asked for €10.00 back' })).toBeVisible();
   expect(screen.getByText('Waiting for Nora Vale')).toBeVisible();
   expect(screen.getByText('Your answer')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Solved: €12.50 back' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Resolved: €12.50 back' })).toBeVisible();
   const without = screen.getByRole('region', { name: 'Something wrong with one of these?' });
   expect(within(without).getByRole('link', { name: 'Emote' })).toHaveAttribute(
     'href',
@@ -62,7 +62,7 @@ test('a part is chosen, its amount by slider or field, and sent with words', asy
   show(aCasePage({ choices }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What went wrong?');
   expect(screen.getByText(/Up to €15\.00/)).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /Some of it was not right/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Some of it wasn’t right/ }));
   await press('Continue');
   const slider = screen.getByRole('slider', { name: 'How much goes back' });
   fireEvent.change(slider, { target: { value: '1000' } });
@@ -80,7 +80,7 @@ test('a part is chosen, its amount by slider or field, and sent with words', asy
     expect.objectContaining({ kind: 'PARTIAL', amount: 1000, newDue: null, version: 4 }),
   ]);
   expect(await screen.findByRole('heading', { name: 'You asked for €10.00 back' })).toBeVisible();
-  expect(screen.getByText('14 messages, read only if it goes to a person')).toBeVisible();
+  expect(screen.getByText('14 messages, read only if it goes to our team')).toBeVisible();
 });
 
 test('what the other side asks for is answered with a yes, another amount or a no', async () => {

@@ -71,7 +71,7 @@ test('another tier asks for its own times', async () => {
 test('times that cannot be read leave the way to the calendar', async () => {
   call.mockRejectedValue(new SecureqlError('backend.unreachable', 0));
   show();
-  expect(await screen.findByText(/The times could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/The times couldn’t be loaded/)).toBeVisible();
   expect(within(book()).getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
     'href',
     '/experiences/service-1/tier-2/checkout',
@@ -80,23 +80,23 @@ test('times that cannot be read leave the way to the calendar', async () => {
 
 test('no free time: one asks to be told, and it is kept for that', async () => {
   show({ tiers: [aTier({ nextFreeAt: null })] });
-  expect(within(book()).getByText('Nothing is free in the next five weeks.')).toBeVisible();
-  expect(within(book()).getByRole('button', { name: 'No free time' })).toBeDisabled();
+  expect(within(book()).getByText('Nothing available in the next five weeks.')).toBeVisible();
+  expect(within(book()).getByRole('button', { name: 'No times available' })).toBeDisabled();
   expect(call).not.toHaveBeenCalled();
   call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Tell me when that changes' }));
   expect(call).toHaveBeenCalledWith('favorites/save-favorite/', {
     ...{ targetType: 'SERVICE', targetId: 'service-1', notifySlots: true },
   });
-  expect(await screen.findByRole('button', { name: 'Don’t tell me' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Stop telling me' })).toBeVisible();
 });
 
 test('sold out, not for sale, paused and one’s own cannot be booked', () => {
   const states: [Partial<ServicePage>, string, string][] = [
     [{ tiers: [aTier({ stockLeft: 0 })] }, 'Sold out', 'Sold out'],
-    [{ isForSale: false }, 'Not bookable right now', 'Nothing can be paid here yet'],
-    [{ state: 'PAUSED' }, 'Not bookable right now', 'takes no new orders'],
-    [{ isOwn: true }, 'This is yours', 'This is how everybody sees it'],
+    [{ isForSale: false }, 'Not bookable right now', 'Payments aren’t set up yet'],
+    [{ state: 'PAUSED' }, 'Not bookable right now', 'isn’t taking new orders'],
+    [{ isOwn: true }, 'This is yours', 'This is how everyone sees it'],
   ];
   states.forEach(([over, button, words]) => {
     const { unmount } = show(over);
@@ -138,7 +138,7 @@ test('a question is asked once, and shown to its asker until it is answered', as
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText('Is it on stream?')).toBeVisible();
   expect(screen.getByText(/Waiting for Nora Night/)).toBeVisible();
-  expect(screen.getByText(/Sent\. We tell you/)).toBeVisible();
+  expect(screen.getByText(/Sent\. We’ll tell you/)).toBeVisible();
 });
 
 test('a question with contact data is refused at its field, and stays as it was typed', async () => {

@@ -80,7 +80,7 @@ test('a wrong password stands at its field, and the new one stays typed', async 
   await userEvent.type(current, 'wrong');
   await userEvent.type(screen.getByLabelText('New password'), 'a far better sentence');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/That is not your current password/)).toBeVisible();
+  expect(await screen.findByText(/That isn’t your current password/)).toBeVisible();
   expect(current).toHaveFocus();
   expect(screen.getByLabelText('New password')).toHaveValue('a far better sentence');
 
@@ -99,7 +99,7 @@ test('who signs in with Google gets a first password by a link to their own addr
   expect(await screen.findByText(/a little too fast/)).toBeVisible();
   call.mockResolvedValueOnce({ requestPasswordReset: { error: null } });
   await userEvent.click(send);
-  expect(await screen.findByText('We have sent a link to mira@example.com.')).toBeVisible();
+  expect(await screen.findByText('We’ve sent a link to mira@example.com.')).toBeVisible();
   expect(call).toHaveBeenLastCalledWith('accounts/request-password-reset/', {
     email: 'mira@example.com',
   });
@@ -124,7 +124,7 @@ test('a new address counts once its code was typed, with the way back told', asy
   });
   await userEvent.type(screen.getByLabelText('Code from the email'), '123456');
   expect(call).toHaveBeenLastCalledWith('accounts/confirm-email-code/', { code: '123456' });
-  expect(await screen.findByText(/can be taken back from there for 72 hours/)).toBeVisible();
+  expect(await screen.findByText(/undo the change from there for 72 hours/)).toBeVisible();
   expect(screen.getByText('Now: new@example.com')).toBeVisible();
 });
 
@@ -134,14 +134,14 @@ test('without a password a code to the present address comes first', async () =>
     requestProof: { error: null, item: { sentTo: 'mira@example.com', length: 6 } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
-  await userEvent.type(await screen.findByLabelText('Code from your present address'), '654321');
+  await userEvent.type(await screen.findByLabelText('Code from your current address'), '654321');
   await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com');
   call.mockResolvedValueOnce({
     requestEmailChange: { error: 'auth.code_invalid', item: null },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/That code is wrong or too old/)).toBeVisible();
-  expect(screen.getByLabelText('Code from your present address')).toHaveFocus();
+  expect(screen.getByLabelText('Code from your current address')).toHaveFocus();
 });
 
 test('an address that is not confirmed is confirmed first, also for a password', () => {
@@ -199,7 +199,7 @@ test('deleting asks for the password; a wrong one says so and changes nothing', 
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
   await userEvent.type(within(dialog).getByLabelText(/Your password/), 'wrong');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
-  expect(await within(dialog).findByText(/That is not your current password/)).toBeVisible();
+  expect(await within(dialog).findByText(/That isn’t your current password/)).toBeVisible();
   expect(call).toHaveBeenCalledWith('accounts/delete-account/', { confirmation: 'wrong' });
   expect(realtime.resume).toHaveBeenCalledTimes(1);
 });

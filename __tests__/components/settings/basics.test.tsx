@@ -134,7 +134,7 @@ test('a refusal stands at its field and keeps what was typed', async () => {
 test('a switch holds at once and goes back when it cannot be saved', async () => {
   call.mockResolvedValueOnce({} as never);
   renderScreen(<NotificationsSection info={info} />);
-  const removed = screen.getByRole('group', { name: 'Taken off a queue' });
+  const removed = screen.getByRole('group', { name: 'Removed from a queue' });
   const [inApp] = Array.from(removed.querySelectorAll('input'));
   await userEvent.click(inApp!);
   expect(inApp).not.toBeChecked();
@@ -165,7 +165,7 @@ test('what cannot be switched off says so instead of offering a switch', () => {
   expect(offered).toEqual(
     ['By email', 'As an alert'].map((name) => within(called).getByRole('switch', { name })),
   );
-  const security = screen.getByRole('group', { name: 'Safety of your account' });
+  const security = screen.getByRole('group', { name: 'Account security' });
   expect(within(security).queryAllByRole('switch')).toEqual([]);
 });
 
@@ -177,7 +177,7 @@ describe('quiet hours', () => {
     renderScreen(kept(<NotificationsSection info={info} />), { router });
     expect(screen.queryByLabelText('From')).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Mute at set times' }));
-    expect(screen.getByText(`By the clock in ${zone}`)).toBeVisible();
+    expect(screen.getByText(`Time zone: ${zone}`)).toBeVisible();
     await userEvent.clear(screen.getByLabelText('From'));
     await userEvent.type(screen.getByLabelText('From'), '23:30');
     await save();

@@ -51,7 +51,7 @@ test('after a change of handle the way out asks for the new one', async () => {
   const account = { ...aUser(), handle: 'mira_new', hasChosenHandle: true, hasChosenType: true };
   call.mockResolvedValueOnce({ chooseHandle: { error: null, item: account } });
   await userEvent.click(screen.getByRole('button', { name: 'Change handle' }));
-  expect(await screen.findByText('Saved: you are @mira_new now.')).toBeVisible();
+  expect(await screen.findByText('Saved. You’re @mira_new now.')).toBeVisible();
   // Next reads nothing for an address with a fragment: first without it, then anew.
   expect(replace.mock.calls.map(([page]) => page)).toEqual([
     '/dashboard/settings?active=basics',

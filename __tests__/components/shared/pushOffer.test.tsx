@@ -52,7 +52,8 @@ function answer(path: string, payload: { endpoint?: string }) {
   }
 }
 
-const offer = () => screen.findByRole('region', { name: /Get told even when this tab is asleep/ });
+const offer = () =>
+  screen.findByRole('region', { name: /Get alerts even when this tab is asleep/ });
 const turnOn = () => screen.getByRole('button', { name: 'Turn on alerts' });
 
 test('asks for nothing before the press, then turns alerts on and says so', async () => {

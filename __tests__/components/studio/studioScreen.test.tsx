@@ -78,11 +78,11 @@ test('the address is dots until it is asked for, and again when it is hidden', a
 test('each change is stored, and can be taken back', async () => {
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
-  expect(await screen.findByText('Saved. Your running overlay changes with it.')).toBeVisible();
+  expect(await screen.findByText('Saved. Your live overlay updates with it.')).toBeVisible();
   expect(saved()).toMatchObject([{ widgetId: 'w-1', settings: { theme: 'DARK' } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(screen.getByRole('radio', { name: 'As my page' })).toBeChecked();
-  await screen.findByText('Saved. Your running overlay changes with it.');
+  expect(screen.getByRole('radio', { name: 'Same as my page' })).toBeChecked();
+  await screen.findByText('Saved. Your live overlay updates with it.');
   expect(saved().at(-1)).toMatchObject({ settings: { theme: 'CREATOR' } });
 });
 
@@ -94,7 +94,7 @@ test('what could not be stored is said and kept', async () => {
   expect(screen.getByRole('radio', { name: 'Calm' })).toBeChecked();
   isStored = true;
   await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
-  expect(await screen.findByText('Saved. Your running overlay changes with it.')).toBeVisible();
+  expect(await screen.findByText('Saved. Your live overlay updates with it.')).toBeVisible();
 });
 
 test('a design that cannot stand there moves, and impossible places are off', async () => {
@@ -132,7 +132,7 @@ test('a new address asks first and has no way back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'QR code and new address' }));
   await userEvent.click(screen.getByRole('button', { name: 'New address' }));
   const question = await screen.findByRole('dialog', { name: 'Make a new address?' });
-  expect(question).toHaveTextContent('There is no undo.');
+  expect(question).toHaveTextContent('There’s no undo.');
   await userEvent.click(within(question).getByRole('button', { name: 'New address' }));
   expect(call.mock.calls).toContainEqual(['widgets/rotate-key/', { widgetId: 'w-1' }]);
 });

@@ -42,7 +42,7 @@ test('the time runs out while the page is open: nothing charged, and the way to 
   renderScreen(<ShownOrder order={order(open)} isBack={false} />);
   const over = await screen.findByRole(
     'heading',
-    { name: 'The time to pay is over' },
+    { name: 'The time to pay ran out' },
     { timeout: 5000 },
   );
   expect(over).toBeVisible();

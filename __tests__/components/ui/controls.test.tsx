@@ -156,5 +156,5 @@ test('copying says that it did not work', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   renderScreen(<CopyButton text="x" label="Copy link" />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Could not copy');
+  expect(await screen.findByRole('status')).toHaveTextContent('Couldn’t copy');
 });

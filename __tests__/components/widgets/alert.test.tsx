@@ -49,8 +49,8 @@ describe.each(DESIGNS)('as %s', (design) => {
     [{ ...GIVEN, text: 'Good luck!' }, 'Mika gave €25', 'Good luck!'],
     [{ ...GIVEN, amount: 2550 }, 'Mika gave €25.50', undefined],
     [{ ...GIVEN, amount: null, currency: null }, 'Mika contributed', undefined],
-    [{ ...GIVEN, handle: null }, 'Somebody gave €25', undefined],
-    [{ ...GIVEN, handle: null, amount: null }, 'Somebody contributed', undefined],
+    [{ ...GIVEN, handle: null }, 'Someone gave €25', undefined],
+    [{ ...GIVEN, handle: null, amount: null }, 'Someone contributed', undefined],
     [
       { ...GIVEN, kind: 'MILESTONE' as const, amount: 50_000, text: 'Karaoke' },
       '€500 reached!',

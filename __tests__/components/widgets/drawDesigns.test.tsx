@@ -38,10 +38,10 @@ describe.each(DESIGNS)('as %s', (design) => {
   });
 
   test.each([
-    ['paused', { state: 'PAUSED' as const }, 'Whoever is in stays in'],
+    ['paused', { state: 'PAUSED' as const }, 'Everyone who’s in stays in'],
     ['drawn by hand', { closesAt: null }, 'Nora draws live'],
     ['planned', { state: 'SCHEDULED' as const, opensAt: '2999-01-01T00:00:00.000Z' }, 'Opens in'],
-    ['cancelled', { state: 'CANCELLED' as const }, 'This draw was cancelled'],
+    ['cancelled', { state: 'CANCELLED' as const }, 'This draw was canceled'],
     ['empty', { memberCount: 0, ticketTotal: 0, partyMembers: [] }, 'Be the first one in'],
     ['with a word of the host', { notice: 'Back in ten minutes.' }, 'Back in ten minutes.'],
   ])('%s is told in words', (_, change, words) => {
@@ -93,7 +93,7 @@ describe.each(DESIGNS)('as %s', (design) => {
 
   test('a prize that nobody holds is told, too', () => {
     renderScreen(parts(aDrawnDraw([aPassedOne(2, 1)])));
-    expect(shown(design)).toContain('This prize found nobody');
+    expect(shown(design)).toContain('Nobody got this prize');
   });
 
   test('winners still to be shown are not given away', () => {
@@ -164,10 +164,10 @@ test.each([
   [aDraw(), 'Free draw closes in04:33'],
   [aDraw({ closesAt: null }), 'Friday giveawayNora draws live'],
   [aDraw({ state: 'PAUSED' }), 'Friday giveawayPaused'],
-  [aDraw({ state: 'CANCELLED' }), 'Friday giveawayThis draw was cancelled'],
+  [aDraw({ state: 'CANCELLED' }), 'Friday giveawayThis draw was canceled'],
   [aClosedDraw(0, { roundAt: null }), 'Friday giveawayDrawing'],
   [aDrawnDraw([aWinner(1, 1)]), 'WinnerMika'],
-  [aDrawnDraw([aPassedOne(1, 1)]), 'Friday giveawayThis prize found nobody'],
+  [aDrawnDraw([aPassedOne(1, 1)]), 'Friday giveawayNobody got this prize'],
 ])('a draw in a line: %#', (lottery, words) => {
   renderScreen(
     <DrawPill

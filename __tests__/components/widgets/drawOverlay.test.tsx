@@ -52,10 +52,10 @@ test('the last seconds belong to the clock', () => {
 test.each([
   [{ closesAt: null }, 'Nora draws live'],
   [{ memberCount: 0, ticketTotal: 0, partyMembers: [] }, 'Be the first one in'],
-  [{ state: 'PAUSED' as const }, 'Whoever is in stays in'],
+  [{ state: 'PAUSED' as const }, 'Everyone who’s in stays in'],
   [{ state: 'PAUSED' as const }, 'Find the draw at'],
   [{ state: 'SCHEDULED' as const, opensAt: '2999-01-01T00:00:00.000Z' }, 'Opens in'],
-  [{ state: 'CANCELLED' as const }, 'This draw was cancelled'],
+  [{ state: 'CANCELLED' as const }, 'This draw was canceled'],
   [{ state: 'CANCELLED' as const }, 'Check this draw'],
 ])('%j is told in words', (change, words) => {
   renderScreen(overlay(aDraw(change)));

@@ -121,7 +121,7 @@ describe.each(DESIGNS)('%s', (design) => {
   test.each([
     [{ memberCount: 0, partyMembers: [] }, 'Be the first to play'],
     [{ state: 'PAUSED' as const, partyMembers: [aMember(3)] }, 'Back soon. You keep your place.'],
-    [{ partyMembers: [aMember(3)] }, 'Nobody is up yet'],
+    [{ partyMembers: [aMember(3)] }, 'Nobody’s up yet'],
     [{ state: 'SCHEDULED' as const, partyMembers: [] }, 'Opens soon'],
   ])('while nobody plays it says what is next: %j', (change, words) => {
     show(change, design);

@@ -35,13 +35,13 @@ test('with a time it says until when, as long as that is still to come', () => {
   expect(said('FLEXIBLE', 5)).toBe('Cancel any time before and get half back');
   expect(said('STANDARD', 96)).toMatch(/^Free to cancel until .*, half back until /);
   expect(said('STANDARD', 30)).toMatch(/^Cancel until .* and get half back$/);
-  expect(said('STANDARD', 5)).toBe('Starts too soon to be cancelled for a refund');
+  expect(said('STANDARD', 5)).toBe('Starts too soon to be canceled for a refund');
   expect(said('STRICT', 96)).toMatch(/^Free to cancel until .*, then no refund$/);
-  expect(said('STRICT', 30)).toBe('Starts too soon to be cancelled for a refund');
+  expect(said('STRICT', 30)).toBe('Starts too soon to be canceled for a refund');
   expect(said('NONE', 96)).toBe('No refund once booked, unless Nora cancels');
 });
 
 test('what has no time says when it can be cancelled', () => {
   expect(said('STRICT', null, 'DELIVERY')).toMatch(/until Nora begins/);
-  expect(said('STRICT', null, 'INSTANT')).toMatch(/^Yours at once/);
+  expect(said('STRICT', null, 'INSTANT')).toMatch(/^Yours right away/);
 });

@@ -4,6 +4,8 @@ import { color, size, space } from '@/styles/tokens';
 import { Ago } from './Ago';
 
 const Log = styled.ol`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   min-height: 0;
   padding: 0 ${space[5]} ${space[3]};
   overflow-y: auto;

@@ -61,9 +61,9 @@ export const Names = styled.div`
     min-width: 2.5rem;
   }
 
-  /* It gives way before the tools do. */
+  /* It gives way before the tools do: not a fraction of a pixel is left to them, they would wrap. */
   @media ${media.desk} {
-    flex: 0 1000 auto;
+    flex: 0 1000000 auto;
     max-width: 20rem;
 
     h1 {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, measure, space } from '@/styles/tokens';
+import { color, layer, measure, radius, space } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
@@ -17,4 +17,20 @@ export const Head = styled.header`
   p {
     color: ${color.textQuiet};
   }
+`;
+
+/** Saving and the way back, in sight however long the form is. */
+export const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  margin-bottom: -${space[3]};
+  padding-block: ${space[3]};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 ${radius.medium} ${radius.medium};
+  background: ${color.raised};
 `;

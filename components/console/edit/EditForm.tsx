@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Cluster, Stack } from '@/components/ui/Stack';
 import { useConflict } from '@/hooks/console/useConflict';
 import type { ErrorCode } from '@/lib/shared/errors';
+import { Foot } from './Edit.styles';
 
 interface Versioned {
   version: number;
@@ -85,14 +86,14 @@ export function EditForm<Newer extends Versioned>(props: Props<Newer>) {
         </FormError>
       )}
       {children}
-      <Cluster>
+      <Foot>
         <Button type="submit" isLoading={form.isRunning}>
           {t(form.isRunning ? 'edit.saving' : 'edit.save')}
         </Button>
         <ButtonLink variant="link" href={backTo}>
           {t('edit.cancel')}
         </ButtonLink>
-      </Cluster>
+      </Foot>
     </Card>
   );
 }

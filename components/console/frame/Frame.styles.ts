@@ -28,6 +28,8 @@ export const Main = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   gap: ${space[2]};
   min-height: 0;
   overflow-y: auto;
@@ -52,6 +54,7 @@ export const Stage = styled.div<{ $isLast?: boolean }>`
   flex: none;
   flex-direction: column;
   gap: ${space[2]};
+  position: relative;
   order: ${({ $isLast }) => ($isLast ? 1 : -1)};
 
   @media ${media.desk} {

@@ -13,6 +13,10 @@ export const Seats = styled.ul`
   padding: 0 ${space[2]} ${space[2]};
   list-style: none;
 
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+
   @media ${media.desk} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -3,6 +3,7 @@ import { LocalTime } from '@/components/shared/LocalTime';
 import { ToolMark } from '@/components/shared/ToolMark';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icons/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { CreatorOverview } from '@/lib/page/dashboard/dashboardHome';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Intro, Rows, Source } from '@/components/dashboard/Dashboard.styles';
@@ -28,7 +29,9 @@ export function ActivityList({ activity }: { activity: CreatorOverview['activity
                 </span>
               </Source>
               <small>
-                {t(one.partyId ? 'activity.from_queue' : 'activity.from_page')} ·{' '}
+                <VisuallyHidden>
+                  {t(one.partyId ? 'activity.from_queue' : 'activity.from_page')} ·{' '}
+                </VisuallyHidden>
                 <LocalTime at={one.at} as="moment" />
               </small>
             </li>

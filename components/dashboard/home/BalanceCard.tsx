@@ -31,6 +31,10 @@ const Sums = styled.dl`
     ${tabularFigures}
   }
 
+  div:first-child {
+    flex-basis: 100%;
+  }
+
   div:first-child dd {
     font-size: ${size.display};
     line-height: 1.1;
@@ -48,11 +52,10 @@ function Balance() {
   const { data, errorCode } = usePanel('payouts/get-overview/', {});
   const overview = data?.payoutOverview.item;
   const currency = overview?.currency;
-  if (errorCode !== null || (overview && (!currency || overview.account.state === 'NONE'))) {
-    return null;
-  }
+  // Not known yet: many have no account, and no card may come and go.
+  if (errorCode !== null || !overview || !currency || overview.account.state === 'NONE') return null;
   return (
-    <Card aria-labelledby="balance-title" aria-busy={!overview}>
+    <Card aria-labelledby="balance-title">
       <Cluster $justify="space-between">
         <h2 id="balance-title">{t('balance.title')}</h2>
         <ButtonLink href="/dashboard/payouts" variant="quiet" size="small">
@@ -65,17 +68,13 @@ function Balance() {
             <div key={stage}>
               <dt>{t(`balance.${stage}`)}</dt>
               <dd>
-                {overview && currency ? (
-                  <Amount amount={overview[stage].amount} currency={currency} />
-                ) : (
-                  '…'
-                )}
+                <Amount amount={overview[stage].amount} currency={currency} />
               </dd>
             </div>
           ))}
         </Sums>
       </PrivateArea>
-      {overview?.onItsWay.failed && <Notice kind="error">{t('balance.sent_back')}</Notice>}
+      {overview.onItsWay.failed && <Notice kind="error">{t('balance.sent_back')}</Notice>}
     </Card>
   );
 }

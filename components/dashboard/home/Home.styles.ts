@@ -21,6 +21,17 @@ export const Side = styled.div`
   gap: ${space[6]};
 `;
 
+/** A few cards of one height beside each other, as many as have room. */
+export const Trio = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: ${space[4]};
+
+  > section {
+    align-content: start;
+  }
+`;
+
 /** Two cards of one height beside each other. */
 export const Pair = styled.div`
   display: grid;

@@ -1,5 +1,17 @@
 import styled from 'styled-components';
+import { Card, Cards } from '@/components/ui/Card';
+import { figureAtEdge } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
+
+/** As many beside each other as there are, with no hole at the end. */
+export const DrawCards = styled(Cards)`
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+`;
+
+/** A draw: what one presses stands at the foot, on one line with that of its neighbours. */
+export const DrawRoot = styled(Card)`
+  grid-template-rows: auto 1fr auto;
+`;
 
 /** A prize's picture beside what it is. */
 export const DrawHead = styled.div`
@@ -22,5 +34,6 @@ export const DrawClock = styled.div`
   [role='timer'] {
     color: ${color.accentText};
     font-size: ${size.display};
+    ${figureAtEdge}
   }
 `;

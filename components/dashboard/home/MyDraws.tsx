@@ -4,7 +4,6 @@ import { Clock } from '@/components/shared/draw/Clock';
 import { DrawStateBadge } from '@/components/shared/draw/DrawStateBadge';
 import { LocalTime } from '@/components/shared/LocalTime';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
-import { Card, Cards } from '@/components/ui/Card';
 import { Stack } from '@/components/ui/Stack';
 import { StatusBadge } from '@/components/ui/StatusBadge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -12,7 +11,7 @@ import type { MyDraw } from '@/hooks/dashboard/useMyDraws';
 import { oddsOf } from '@/hooks/lottery/fan/odds';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { ENTRY } from '@/lib/shared/lottery/states';
-import { DrawClock, DrawHead } from './MyDraws.styles';
+import { DrawCards, DrawClock, DrawHead, DrawRoot } from './MyDraws.styles';
 
 /** The draws the user is in and what they won there, each with what it asks of them. */
 export function MyDraws({ draws }: { draws: readonly MyDraw[] }) {
@@ -20,11 +19,11 @@ export function MyDraws({ draws }: { draws: readonly MyDraw[] }) {
   return (
     <Stack as="section" aria-labelledby="draws-title">
       <h2 id="draws-title">{t('mine.title')}</h2>
-      <Cards role="list">
+      <DrawCards role="list">
         {draws.map((draw) => (
           <DrawCard key={draw.uuid} draw={draw} />
         ))}
-      </Cards>
+      </DrawCards>
     </Stack>
   );
 }
@@ -36,7 +35,7 @@ function DrawCard({ draw }: { draw: MyDraw }) {
   const isAsked = status === ENTRY.claimed && detailsBy !== null;
   const isPrize = status >= ENTRY.claimed || isUp;
   return (
-    <Card as="li">
+    <DrawRoot as="li">
       <DrawHead>
         <Picture photo={draw.prizePhoto} delivery="PHYSICAL" isLazy />
         <div>
@@ -67,27 +66,25 @@ function DrawCard({ draw }: { draw: MyDraw }) {
       ) : (
         <Odds draw={draw} />
       )}
-      <div>
-        <ButtonLink
-          href={`/chance/${draw.lotteryId}${isPrize ? `/user-info/${draw.uuid}` : ''}`}
-          variant={isUp || isAsked ? 'primary' : 'quiet'}
-          size="small"
-        >
-          <span>
-            {t(
-              isUp
-                ? 'mine.claim'
-                : isAsked
-                  ? 'mine.send'
-                  : isPrize
-                    ? 'mine.see_prize'
-                    : 'past.page',
-            )}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
-        </ButtonLink>
-      </div>
-    </Card>
+      <ButtonLink
+        href={`/chance/${draw.lotteryId}${isPrize ? `/user-info/${draw.uuid}` : ''}`}
+        variant={isUp || isAsked ? 'primary' : 'quiet'}
+        isWide
+      >
+        <span>
+          {t(
+            isUp
+              ? 'mine.claim'
+              : isAsked
+                ? 'mine.send'
+                : isPrize
+                  ? 'mine.see_prize'
+                  : 'past.page',
+          )}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+    </DrawRoot>
   );
 }
 

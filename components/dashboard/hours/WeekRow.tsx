@@ -25,7 +25,7 @@ const EVENING: DayRange = { from: 18 * 60, to: 21 * 60 };
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr) auto;
+  grid-template-columns: 6.5rem minmax(0, 1fr) auto;
   gap: ${space[2]};
   align-items: center;
   min-height: 3.5rem;

@@ -13,12 +13,18 @@ import { LinkStrip } from './List.styles';
 export function LinkForGood({ handle }: { handle: string }) {
   const { t } = useTranslation('dashboard');
   const [isCodeOpen, setIsCodeOpen] = useState(false);
-  const address = `${useOrigin()}${livePath(handle)}`;
+  const origin = useOrigin();
+  const address = `${origin}${livePath(handle)}`;
+  const host = origin.replace(/^https?:\/\//, '');
   return (
     <LinkStrip aria-labelledby="link-title">
       <div>
         <span id="link-title">{t('list.link')}</span>
-        <strong>{address.replace(/^https?:\/\//, '')}</strong>
+        <strong>
+          {host}
+          <wbr />
+          {livePath(handle)}
+        </strong>
       </div>
       <Cluster $gap={2}>
         <CopyButton text={address} label={t('list.copy')} />

@@ -21,6 +21,7 @@ const rowWords = css`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  align-items: start;
   gap: ${space[4]};
 `;
 
@@ -47,16 +48,9 @@ export const Hero = styled.li<{ $isChief: boolean }>`
     color: ${color.accentText};
   }
 
-  @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    > :first-child {
-      grid-row: 1 / 3;
-    }
-
-    > :last-child {
-      grid-column: 2;
-    }
+  @media ${media.beside} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
 
     a {
       width: auto;
@@ -65,6 +59,8 @@ export const Hero = styled.li<{ $isChief: boolean }>`
 `;
 
 export const HeroNumber = styled.p`
+  min-width: 5rem;
+
   strong {
     display: block;
     font-size: ${size.display};

@@ -2,9 +2,11 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { CreateParty } from '@/components/dashboard/CreateParty';
 import { Head, Page } from '@/components/dashboard/Dashboard.styles';
+import { Empty, Named } from '@/components/dashboard/draws/Draws.styles';
 import { PageHead } from '@/components/shared/page/PageHead';
+import { RockySpot } from '@/components/shared/RockySpot';
+import { ToolMark } from '@/components/shared/ToolMark';
 import { Button } from '@/components/ui/buttons/Button';
-import { EmptyResults } from '@/components/ui/EmptyResults';
 import { FormError } from '@/components/ui/forms/FormError';
 import { Cluster } from '@/components/ui/Stack';
 import { useCurrentParties } from '@/hooks/party/host/useCurrentParties';
@@ -53,7 +55,7 @@ export function PartyListScreen({ handle, current, past }: Props) {
     if (wanted) void router.replace(router.pathname, undefined, { shallow: true });
   };
   const buttons = (
-    <Cluster $gap={2}>
+    <Cluster $gap={2} $justify={isEmpty ? 'center' : 'start'}>
       <Button variant="quiet" icon="clock" onClick={() => setPlanned({ party: null })}>
         {t('list.plan_show')}
       </Button>
@@ -64,16 +66,19 @@ export function PartyListScreen({ handle, current, past }: Props) {
     <Page>
       <PageHead title={t('party.title')} isPrivate />
       <Head>
-        <div>
+        <Named>
+          <ToolMark tool="queue" size={40} />
           <h1>{t('party.title')}</h1>
-          <p>{t('party.intro')}</p>
-        </div>
+        </Named>
         {!isEmpty && buttons}
       </Head>
       {isEmpty && (
-        <EmptyResults message={`${t('party.empty_title')}. ${t('party.empty_text')}`}>
+        <Empty aria-labelledby="first-title">
+          <RockySpot animation="Explain" size={88} instead={<ToolMark tool="queue" size={88} />} />
+          <h2 id="first-title">{t('party.empty_title')}</h2>
+          <p>{t('party.empty_text')}</p>
           {buttons}
-        </EmptyResults>
+        </Empty>
       )}
       <FormError>{hasFailed && t('party.failed')}</FormError>
       {running.length > 0 && (
@@ -84,7 +89,6 @@ export function PartyListScreen({ handle, current, past }: Props) {
         </List>
       )}
       <LinkForGood handle={handle} />
-      <StudioStrip />
       {scheduled.length > 0 && (
         <PlannedShows
           parties={scheduled}
@@ -94,6 +98,7 @@ export function PartyListScreen({ handle, current, past }: Props) {
       )}
       {drafts.length > 0 && <Drafts parties={drafts} onPlan={(party) => setPlanned({ party })} />}
       {!isEmpty && <PastShows first={past} />}
+      <StudioStrip />
       {asked?.party !== undefined && (
         <PlanDialog
           party={asked.party}

@@ -33,6 +33,11 @@ export const Templates = styled.ul`
     display: grid;
   }
 
+  /* What is one's own stands below them all: alone in a row it would leave a hole. */
+  > li:last-child {
+    grid-column: 1 / -1;
+  }
+
   @media ${media.narrow} {
     gap: ${space[3]};
   }
@@ -138,5 +143,12 @@ export const Blank = styled.div`
   p {
     color: ${color.textQuiet};
     font-size: ${size.small};
+  }
+
+  @media ${media.beside} {
+    grid-template-columns: auto auto auto;
+    align-items: center;
+    column-gap: ${space[6]};
+    text-align: start;
   }
 `;

@@ -1,13 +1,17 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, layer, radius, shadow, size, space, target, weight } from '@/styles/tokens';
+import { color, layer, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
 
 /** One screen of a phone; from two columns on the fund stands beside it. */
 export const Page = styled.div`
-  max-width: 65rem;
+  max-width: ${measure.page};
   margin-inline: auto;
   padding: 0 ${space[4]} 13rem;
+
+  @media ${media.fromMedium} {
+    padding-inline: ${space[8]};
+  }
 
   .back {
     display: flex;

@@ -8,6 +8,7 @@ import { color, size, space } from '@/styles/tokens';
 const Foot = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${space[2]} ${space[6]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};

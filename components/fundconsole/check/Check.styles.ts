@@ -80,10 +80,10 @@ export const Signs = styled.div`
   gap: ${space[2]};
 `;
 
-/** Approve, deny, later, beside each other. */
+/** Approve, deny, later, beside each other: each as wide as its word, with what is left between them. */
 export const Verdicts = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
 
   fieldset {
@@ -92,10 +92,10 @@ export const Verdicts = styled.fieldset`
 
   button {
     display: flex;
-    flex-wrap: wrap;
+    flex: 1 1 auto;
     align-items: center;
     justify-content: center;
-    gap: ${space[1]} ${space[2]};
+    gap: ${space[2]};
     min-height: ${target.touch};
     padding: ${space[1]} ${space[2]};
     border: 0;
@@ -124,9 +124,14 @@ export const Verdicts = styled.fieldset`
   }
 
   @media ${media.dock} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr);
-
     kbd {
+      display: none;
+    }
+  }
+
+  /* The words say it; with a sign beside each they would not fit in every language. */
+  @media ${media.narrow} {
+    svg {
       display: none;
     }
   }
@@ -134,6 +139,8 @@ export const Verdicts = styled.fieldset`
 
 /** Those that wait, each on a line that brings it under the eyes. */
 export const Waiting = styled.ol`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   min-height: 0;
   padding: 0 ${space[3]} ${space[3]};
   overflow-y: auto;

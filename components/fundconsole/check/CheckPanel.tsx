@@ -11,9 +11,11 @@ import { HostAmount } from '@/components/fundconsole/feed/HostAmount';
 import type { FundAct } from '@/hooks/fundconsole/console/nextFundAct';
 import type { useChecking } from '@/hooks/fundconsole/console/useChecking';
 import type { HostContribution } from '@/hooks/fundconsole/types';
+import { useMatch } from '@/hooks/ui/useMatch';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import type { Verdict } from '@/lib/shared/fund/states';
+import { media } from '@/styles/media';
 import { Aside, Waiting } from './Check.styles';
 import { FocusCard } from './FocusCard';
 import { EndedNote, ReachedNote, SecretNote } from './Notes';
@@ -32,6 +34,8 @@ export function CheckPanel({ act, checking, onDecide, onCheckFirst }: Props) {
   const { t, i18n } = useTranslation('fundHost');
   const { edit } = useFund();
   const titleId = useId();
+  // As the buttons, which name no keys there.
+  const isNarrow = useMatch(media.dock);
   const { focus, others } = checking;
   const isSecret = act.kind === 'reveal';
   return (
@@ -67,7 +71,15 @@ export function CheckPanel({ act, checking, onDecide, onCheckFirst }: Props) {
       ) : (
         <PanelText>
           <b>{t('check.empty')}</b>
-          <p>{t(edit.settings.messagesModerated ? 'check.empty_text' : 'check.empty_open')}</p>
+          <p>
+            {t(
+              edit.settings.messagesModerated
+                ? isNarrow
+                  ? 'check.empty_touch'
+                  : 'check.empty_text'
+                : 'check.empty_open',
+            )}
+          </p>
         </PanelText>
       )}
     </FillingPanel>

@@ -5,6 +5,8 @@ import { space } from '@/styles/tokens';
 
 /** Contributions, what is to be checked, the stream; on a narrow screen one tab of these. */
 export const Body = styled.div`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -4,6 +4,8 @@ import { oneLine, tabularFigures } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
 
 export const Scroll = styled.div`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   display: grid;
   align-content: start;
   justify-items: center;

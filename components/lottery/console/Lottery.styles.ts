@@ -31,6 +31,8 @@ export const Body = styled.div`
 
 /** All but the act: scrolls as one on a narrow screen. */
 export const Scroller = styled.div`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -17,7 +17,7 @@ export function CasesScreen({ seat, cases, cursor, isFirst }: CasesProps) {
   return (
     <OperatorFrame seat={seat} page="cases" operating={operating}>
       <p>{t('cases.intro')}</p>
-      {cases.length === 0 ? <EmptyResults message={t('cases.none')} /> : null}
+      {cases.length === 0 ? <EmptyResults icon="good" message={t('cases.none')} /> : null}
       {cases.length > 0 ? (
         <Rows role="list">
           {cases.map(({ file, buyer, creator }) => {

@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { CheckedForm } from '@/components/ui/forms/CheckedForm';
 import { FormError } from '@/components/ui/forms/FormError';
 import { TextArea } from '@/components/ui/forms/TextArea';
 import { TextField } from '@/components/ui/forms/TextField';
@@ -73,7 +74,7 @@ function ActForm({ id, asked: { act, upTo }, run }: FormProps) {
   }
   const most = upTo ? formatMoney(upTo, i18n.language) : '';
   return (
-    <form id={id} method="post" noValidate onSubmit={onSubmit}>
+    <CheckedForm id={id} onSubmit={onSubmit}>
       <Stack>
         {upTo ? (
           <TextField
@@ -95,6 +96,6 @@ function ActForm({ id, asked: { act, upTo }, run }: FormProps) {
           required
         />
       </Stack>
-    </form>
+    </CheckedForm>
   );
 }

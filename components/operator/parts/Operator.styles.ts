@@ -29,6 +29,12 @@ export const Bar = styled.header`
     font-size: ${size.small};
     ${tabularFigures}
   }
+
+  @media ${media.narrow} {
+    .who {
+      width: 100%;
+    }
+  }
 `;
 
 /** Rows under each other on one ground, with a line between. */
@@ -53,7 +59,7 @@ export const Rows = styled.ul`
   }
 
   .what {
-    flex: 1 1 16rem;
+    flex: 1 1 14rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

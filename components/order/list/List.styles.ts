@@ -7,7 +7,7 @@ export const ListPage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   max-width: 52rem;
-  padding: ${space[6]} ${space[3]} ${space[12]};
+  padding: ${space[6]} ${space[4]} ${space[12]};
 
   @media ${media.wide} {
     padding-inline: ${space[8]};

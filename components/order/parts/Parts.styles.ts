@@ -170,6 +170,7 @@ export const Bought = styled.header`
 export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   padding-top: ${space[3]};

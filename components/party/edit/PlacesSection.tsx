@@ -1,7 +1,7 @@
 import { NumberField } from '@/components/ui/forms/NumberField';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { LIMITS } from '@/lib/shared/limits';
-import { Section } from '@/components/forms/Form.styles';
+import { Beside, Section } from '@/components/forms/Form.styles';
 import type { SectionProps } from './PartyEditForm';
 
 /** How many wait, how many play at once, and how many may come as one. */
@@ -12,36 +12,38 @@ export function PlacesSection({ party, errors }: SectionProps) {
       <legend>
         <h2>{t('edit.places')}</h2>
       </legend>
-      <NumberField
-        name="queueSize"
-        label={t('edit.size')}
-        hint={t('edit.size_hint')}
-        error={errors.queueSize}
-        defaultValue={party.queueSize ?? ''}
-        min={1}
-        max={LIMITS.queueSize}
-        isOptional
-      />
-      <NumberField
-        name="seatsPerRound"
-        label={t('edit.seats')}
-        hint={t('edit.seats_hint')}
-        error={errors.seatsPerRound}
-        defaultValue={party.seatsPerRound}
-        min={1}
-        max={LIMITS.seatsPerRound}
-        required
-      />
-      <NumberField
-        name="groupMax"
-        label={t('edit.group')}
-        hint={t('edit.group_hint')}
-        error={errors.groupMax}
-        defaultValue={party.groupMax}
-        min={1}
-        max={LIMITS.groupMax}
-        required
-      />
+      <Beside>
+        <NumberField
+          name="queueSize"
+          label={t('edit.size')}
+          hint={t('edit.size_hint')}
+          error={errors.queueSize}
+          defaultValue={party.queueSize ?? ''}
+          min={1}
+          max={LIMITS.queueSize}
+          isOptional
+        />
+        <NumberField
+          name="seatsPerRound"
+          label={t('edit.seats')}
+          hint={t('edit.seats_hint')}
+          error={errors.seatsPerRound}
+          defaultValue={party.seatsPerRound}
+          min={1}
+          max={LIMITS.seatsPerRound}
+          required
+        />
+        <NumberField
+          name="groupMax"
+          label={t('edit.group')}
+          hint={t('edit.group_hint')}
+          error={errors.groupMax}
+          defaultValue={party.groupMax}
+          min={1}
+          max={LIMITS.groupMax}
+          required
+        />
+      </Beside>
     </Section>
   );
 }

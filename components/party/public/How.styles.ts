@@ -2,13 +2,23 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { color, radius, space, weight } from '@/styles/tokens';
 
-/** Stands beside the rest, below the join card, where there is room. */
+/** Stands beside the rest, below the join card, where there is room; with nothing beside it, in one row. */
 export const How = styled.section`
   && {
     @media ${media.wide} {
       grid-row: 1 / 9;
       grid-column: 2;
       margin: ${space[16]} ${space[10]} 0 0;
+
+      &:only-child {
+        grid-column: 1 / -1;
+        margin: ${space[8]} ${space[10]} 0;
+      }
+
+      &:only-child ol {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: ${space[8]};
+      }
     }
   }
 

@@ -1,10 +1,11 @@
+import { durationWords } from '@/components/shared/draw/durationWords';
 import type { PartyView } from '@/hooks/party/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { How } from './How.styles';
 
 /** Three steps from the line to the game. */
 export function HowItWorks({ party }: { party: PartyView }) {
-  const { t } = useTranslation('party');
+  const { t, i18n } = useTranslation('party');
   const isByLanes = party.orderPolicy === 'LANES';
   return (
     <How aria-labelledby="how-title">
@@ -16,7 +17,7 @@ export function HowItWorks({ party }: { party: PartyView }) {
         </li>
         <li>
           <b>{t('how.called')}</b>
-          {t('how.called_text', { count: party.readySeconds })}
+          {t('how.called_time', { time: durationWords(party.readySeconds, i18n.language) })}
         </li>
         <li>
           <b>{t('how.play')}</b>

@@ -125,12 +125,11 @@ export const MemberList = styled.ol`
   &.up li {
     display: grid;
     align-content: start;
-    justify-items: center;
+    justify-items: start;
     gap: 0;
     border: 0;
     color: ${color.textQuiet};
     font-size: ${size.small};
-    text-align: center;
   }
 
   &.up bdi {

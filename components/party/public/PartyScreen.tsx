@@ -58,7 +58,7 @@ export function PartyScreen({ initial }: { initial: PartyView }) {
         )}
         <NowCard party={party} current={currentMember} />
         {hasLine(party) && <LineCard party={party} me={me} />}
-        <HowItWorks party={party} />
+        {state !== 'ENDED' && <HowItWorks party={party} />}
       </Rest>
       <LiveRegion
         message={`${t(`state.${state}`)}. ${t('page.waiting', { count: memberCount })}`}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
-import { color, radius, shadow, size, space, target, toneColors, weight } from '@/styles/tokens';
+import { color, measure, radius, shadow, size, space, target, toneColors, weight } from '@/styles/tokens';
 
 /** One column, or the ticket with what belongs to it beside it. */
 export const Page = styled.div`
@@ -13,8 +13,8 @@ export const Page = styled.div`
   padding: ${space[3]} ${space[4]} ${space[12]};
 
   @media ${media.wide} {
-    max-width: 65rem;
-    padding-top: ${space[6]};
+    max-width: ${measure.page};
+    padding: ${space[6]} ${space[8]} ${space[12]};
   }
 `;
 
@@ -107,8 +107,6 @@ export const Note = styled.div`
 `;
 
 export const How = styled.details`
-  padding-inline: ${space[1]};
-
   summary {
     display: flex;
     flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
-/** A table; on a phone each line is a small card of its own. */
+/** A table; where there is no room for its columns each line is a small card of its own. */
 export const Table = styled.table.attrs({ role: 'table' })<{ $isStale: boolean }>`
   width: 100%;
   border-collapse: collapse;
@@ -28,7 +28,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $isStale: boolean }
     border-bottom: 0;
   }
 
-  @media ${media.single} {
+  @media ${media.upToMedium} {
     thead {
       display: none;
     }
@@ -86,7 +86,7 @@ export const MoneyCell = styled(Cell)`
     padding-inline-start: ${space[4]};
   }
 
-  @media ${media.single} {
+  @media ${media.upToMedium} {
     display: none;
   }
 `;
@@ -94,7 +94,7 @@ export const MoneyCell = styled(Cell)`
 export const NetCell = styled(MoneyCell)`
   font-weight: ${weight.display};
 
-  @media ${media.single} {
+  @media ${media.upToMedium} {
     display: block;
   }
 `;
@@ -104,7 +104,7 @@ export const StateCell = styled(Cell)`
     padding-inline-start: ${space[6]};
   }
 
-  @media ${media.single} {
+  @media ${media.upToMedium} {
     grid-column: 1 / -1;
 
     && {
@@ -148,7 +148,7 @@ export const Disc = styled.span`
 
 /** Price and fee in words, where their columns have no room. */
 export const Parts = styled.small`
-  @media ${media.beside} {
+  @media ${media.wide} {
     && {
       display: none;
     }

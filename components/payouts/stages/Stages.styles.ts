@@ -17,7 +17,7 @@ export const Flow = styled.div`
     display: none;
   }
 
-  @media ${media.beside} {
+  @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 2rem minmax(0, 1.15fr) 2rem minmax(0, 1fr);
     gap: 0;
 
@@ -37,7 +37,7 @@ const looks: Record<StageLook, ReturnType<typeof css>> = {
   main: css`
     background: ${color.accentSoft};
 
-    @media ${media.single} {
+    @media ${media.upToMedium} {
       order: -1;
     }
 
@@ -86,7 +86,7 @@ export const Root = styled.section<{ $look: StageLook }>`
 
   ${({ $look }) => looks[$look]}
 
-  @media ${media.single} {
+  @media ${media.upToMedium} {
     ${({ $look }) =>
       $look !== 'main' &&
       css`
@@ -99,7 +99,7 @@ export const Root = styled.section<{ $look: StageLook }>`
       `}
   }
 
-  @media ${media.beside} {
+  @media ${media.wide} {
     padding: ${space[5]};
     border-radius: ${radius.huge};
   }
@@ -113,7 +113,7 @@ export const Sum = styled.div<{ $isMain: boolean; $isBelowZero: boolean }>`
   letter-spacing: -0.03em;
   ${tabularFigures}
 
-  @media ${media.beside} {
+  @media ${media.wide} {
     font-size: ${({ $isMain }) =>
       $isMain ? 'clamp(2rem, 1.2rem + 1.9vw, 2.75rem)' : 'clamp(1.5rem, 1rem + 1.3vw, 2.125rem)'};
   }

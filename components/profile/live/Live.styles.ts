@@ -73,6 +73,8 @@ export const Now = styled.article<{ $tool: Tool }>`
     font-weight: ${weight.display};
     letter-spacing: -0.03em;
     line-height: 1.1;
+    font-variant-numeric: normal;
+    font-feature-settings: normal;
   }
 
   .act {
@@ -110,6 +112,10 @@ export const Rows = styled.ul`
 
   @media ${media.beside} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 
   a {

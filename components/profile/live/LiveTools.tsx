@@ -24,6 +24,16 @@ const Beside = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   gap: ${space[4]};
+
+  /* What one presses stands at the foot, on one line with that of its neighbour. */
+  > article {
+    display: flex;
+    flex-direction: column;
+  }
+
+  > article > :last-child {
+    margin-top: auto;
+  }
 `;
 
 /** The queues, draws and funds a creator runs right now, each with a link. */

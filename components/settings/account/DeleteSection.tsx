@@ -1,6 +1,7 @@
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { useState } from 'react';
 import { Section } from '@/components/settings/Section';
+import { Bullets } from '@/components/settings/Settings.styles';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import type { PersonalInfo } from '@/hooks/settings/types';
@@ -12,12 +13,12 @@ export function DeleteSection({ info }: { info: PersonalInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Section id="delete" title={t('delete.title')} intro={t('delete.intro')}>
-      <ul>
+      <Bullets>
         <li>{t('delete.tickets')}</li>
         <li>{t('delete.parties')}</li>
         <li>{t('delete.data')}</li>
         <li>{t('delete.handle', { handle: info.handle })}</li>
-      </ul>
+      </Bullets>
       <div>
         <Button variant="danger" onClick={() => setIsOpen(true)}>
           {t('delete.button')}

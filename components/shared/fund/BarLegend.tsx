@@ -7,8 +7,8 @@ import { Hatching, type hatchings } from './Hatching';
 export type BarSign = 'paid' | keyof typeof hatchings;
 
 interface Props {
-  /** The parts that are there, with their words. */
-  lines: readonly { sign: BarSign; words: ReactNode; amount?: string }[];
+  /** The parts that are there, with their words; null: it has no sign of its own in the bar. */
+  lines: readonly { sign: BarSign | null; words: ReactNode; amount?: string }[];
   /** One under the other with the amounts at the end, like a sum. */
   isList?: boolean;
 }
@@ -62,20 +62,22 @@ export function BarLegend({ lines, isList = false }: Props) {
   return (
     <Root $isList={isList} role="list">
       {lines.map(({ sign, words, amount }) => (
-        <li key={sign}>
-          <svg width="14" height="14" aria-hidden="true">
-            <Hatching id={`${id}${sign}`} step={6} />
-            <rect
-              className={sign}
-              x="0.75"
-              y="0.75"
-              width="12.5"
-              height="12.5"
-              rx="3.5"
-              strokeWidth="1.5"
-              fill={sign === 'paid' ? undefined : `url(#${id}${sign}${sign})`}
-            />
-          </svg>
+        <li key={sign ?? 'none'}>
+          {sign && (
+            <svg width="14" height="14" aria-hidden="true">
+              <Hatching id={`${id}${sign}`} step={6} />
+              <rect
+                className={sign}
+                x="0.75"
+                y="0.75"
+                width="12.5"
+                height="12.5"
+                rx="3.5"
+                strokeWidth="1.5"
+                fill={sign === 'paid' ? undefined : `url(#${id}${sign}${sign})`}
+              />
+            </svg>
+          )}
           <span>{words}</span>
           {amount !== undefined && <b>{amount}</b>}
         </li>

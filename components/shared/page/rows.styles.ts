@@ -51,6 +51,15 @@ export const pictureRow = css`
   @media ${media.narrow} {
     grid-template-columns: auto minmax(0, 1fr);
 
+    /* Beside all lines, at the height of the first. */
+    > :first-child {
+      align-self: start;
+    }
+
+    > :first-child:nth-last-child(n + 3) {
+      grid-row: span 2;
+    }
+
     > :nth-child(3) {
       grid-column: 2;
       justify-self: start;

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { Button } from '@/components/ui/buttons/Button';
 import { Card } from '@/components/ui/Card';
@@ -9,6 +10,15 @@ import { useFavorite } from '@/hooks/favorites/useFavorite';
 import { newestToolOf } from '@/lib/live/shownTools';
 import { LiveBadge } from '@/components/shared/LiveBadge';
 import { CreatorByline } from './CreatorByline';
+
+/** What one sets stands at the foot, on one line with that of its neighbours. */
+const Followed = styled(Card)`
+  grid-template-rows: 1fr auto;
+
+  > :first-child {
+    align-content: start;
+  }
+`;
 
 interface FavoriteCardProps {
   favorite: Favorite;
@@ -38,29 +48,29 @@ export function FavoriteCard({ favorite, isInset = false }: FavoriteCardProps) {
     );
   }
   return (
-    <Card as="li" $isQuiet={isInset}>
+    <Followed as="li" $isQuiet={isInset}>
       <Cluster $justify="space-between">
         <CreatorByline creator={creator} />
         {live && <LiveBadge state={live.state} />}
       </Cluster>
-      <SwitchField
-        label={
-          <>
-            {t('favorites.notify')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </>
-        }
-        checked={notifyLive}
-        onChange={(event) => void setNotifyLive(event.currentTarget.checked)}
-      />
-      <div>
+      <Cluster $justify="space-between">
+        <SwitchField
+          label={
+            <>
+              {t('favorites.notify')}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </>
+          }
+          checked={notifyLive}
+          onChange={(event) => void setNotifyLive(event.currentTarget.checked)}
+        />
         <Button variant="quiet" size="small" onClick={() => void remove()}>
           <span>
             {t('favorites.remove')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </span>
         </Button>
-      </div>
-    </Card>
+      </Cluster>
+    </Followed>
   );
 }

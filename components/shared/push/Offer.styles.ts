@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
 import { color, radius, space, weight } from '@/styles/tokens';
 
-/** Sign, words, and the choices: below on a phone, beside where there is room. */
+/** Sign, words, and below them the choices. */
 export const Root = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -44,14 +43,10 @@ export const Words = styled.div`
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
+  grid-column: 2;
   gap: ${space[2]};
 
   &:empty {
     display: none;
-  }
-
-  @media ${media.wide} {
-    grid-column: 2;
   }
 `;

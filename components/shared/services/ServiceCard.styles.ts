@@ -88,6 +88,7 @@ export const CardRoot = styled.li`
 
   .by,
   .foot,
+  .line,
   .rating {
     display: flex;
     align-items: center;
@@ -103,11 +104,16 @@ export const CardRoot = styled.li`
   }
 
   .foot {
-    flex-wrap: wrap;
+    gap: ${space[1]};
     align-items: baseline;
-    justify-content: space-between;
     margin-top: auto;
     padding-top: ${space[3]};
+  }
+
+  .line {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[2]};
   }
 
   .foot b {

@@ -66,12 +66,12 @@ export function ServiceCard({ card, soon, heart, children, ...shape }: Props) {
           </p>
         )}
         <p className="foot">
-          <span>
-            {t('card.from')} <b>{money.exact(card.priceFrom)}</b>
-          </span>
+          {t('card.from')} <b>{money.exact(card.priceFrom)}</b>
+        </p>
+        <p className="line">
+          <Rating rating={card.rating} count={card.ratingCount} />
           {soon || <Soonest card={card} />}
         </p>
-        <Rating rating={card.rating} count={card.ratingCount} />
         {children}
       </div>
       {heart}

@@ -156,7 +156,7 @@ export const DayTimes = styled.div`
 
   fieldset > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr));
     gap: ${space[2]};
   }
 

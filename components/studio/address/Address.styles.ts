@@ -13,11 +13,11 @@ export const Strip = styled(Panel)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[2]};
   padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
 
   > div:nth-child(2) {
-    flex: 1 1 10rem;
+    flex: 1 1 8rem;
     min-width: 0;
 
     h2 {
@@ -39,8 +39,9 @@ export const Strip = styled(Panel)`
   }
 `;
 
+/** Where there is room to spare: what can be done with the address comes first. */
 export const LinkCoin = styled.span`
-  display: grid;
+  display: none;
   flex: none;
   place-items: center;
   width: 2.5rem;
@@ -49,8 +50,8 @@ export const LinkCoin = styled.span`
   background: ${color.accentSoft};
   color: ${color.accentText};
 
-  @media ${media.narrow} {
-    display: none;
+  @media ${media.broad} {
+    display: grid;
   }
 `;
 

@@ -27,10 +27,11 @@ interface Props {
 /** Percent between two sizes. */
 const SIZE_STEP = 5;
 
+/** Beside each other where the longest choice stands whole. */
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  gap: ${space[4]} ${space[3]};
 `;
 
 /** What the whole overlay looks like. */

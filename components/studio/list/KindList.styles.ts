@@ -46,9 +46,15 @@ export const Entry = styled.button`
     flex: none;
   }
 
+  /* On a desk a long name takes two lines; a chip has one. */
   > span {
     flex: 1;
-    ${oneLine}
+    min-width: 0;
+    line-height: 1.25;
+
+    @media ${media.dock} {
+      ${oneLine}
+    }
   }
 
   @media ${media.hover} {

@@ -70,8 +70,8 @@ export function Preview({ user, kind, settings, sample, onPlay }: Props) {
             isLabelHidden
             value={canvas}
             options={[
-              { value: 'FULL', label: '1920 × 1080' },
-              { value: 'HALF', label: '1280 × 720' },
+              { value: 'FULL', label: '1080p' },
+              { value: 'HALF', label: '720p' },
               { value: 'NARROW', label: t('preview.narrow') },
             ]}
             onChange={setCanvas}

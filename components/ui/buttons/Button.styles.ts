@@ -56,7 +56,9 @@ const variants = {
     }
   `,
   link: css`
-    padding-inline: ${space[1]};
+    /* Its words begin and end at the edges of what stands above and below. */
+    padding-inline: 0;
+    border-inline-width: 0;
     background: none;
     color: ${color.accentText};
     text-decoration: underline;

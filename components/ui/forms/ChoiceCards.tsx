@@ -25,7 +25,7 @@ const Options = styled.div<{ $areFour: boolean }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(min(${({ $areFour }) => ($areFour ? '14rem' : '11rem')}, 100%), 1fr)
+    minmax(min(${({ $areFour }) => ($areFour ? 'max(14rem, 34%)' : '11rem')}, 100%), 1fr)
   );
   gap: ${space[3]};
   margin-top: ${space[2]};

@@ -55,6 +55,8 @@ const Root = styled.dialog<{ $isCorner: boolean; $isWide: boolean; $isSheet: boo
   background: ${color.raised};
   color: ${color.text};
   box-shadow: ${shadow.high};
+  /* Not as what it stands in: that may be centred. */
+  text-align: start;
 
   &::backdrop {
     background: ${shade.behind};

@@ -6,10 +6,9 @@ import type { Canvas } from '@/hooks/widgets/stage/useCanvas';
 import { useLeaving } from '@/hooks/widgets/stage/useLeaving';
 import type { WidgetAlert } from '@/lib/shared/widgets/messages';
 import type { WidgetSettings } from '@/lib/shared/widgets/settings';
-import { boxOf, sideOf } from './boxOf';
+import { PartBox } from './PartBox';
 import { alertLook } from './placing';
 import type { ScenePlan } from './scenePlan';
-import { Box } from './stage.styles';
 
 interface Props {
   alert: WidgetAlert | null;
@@ -43,17 +42,17 @@ export function AlertBox({
   const View = view.parts.find(({ kind }) => kind === 'ALERT')?.View;
   if (!View) return null;
   return shown.map(({ key, state, isLeaving }) => (
-    <Box
+    <PartBox
       key={key}
-      style={boxOf({ ...look, canvas, isBesideBar })}
-      data-side={sideOf(look.place)}
-      data-leaving={isLeaving ? '' : undefined}
+      spot={{ ...look, canvas, isBesideBar }}
+      size={settings.size}
+      isLeaving={isLeaving}
     >
       <View
         // An alert is no tool: its part alone knows how it looks.
         state={{ alert: state, speech } as unknown as Shown}
         {...{ look, motion, volume, way }}
       />
-    </Box>
+    </PartBox>
   ));
 }

@@ -5,7 +5,8 @@ import type { LiveTool } from '@/hooks/widgets/connection/session';
 import type { Canvas } from '@/hooks/widgets/stage/useCanvas';
 import { useLeaving } from '@/hooks/widgets/stage/useLeaving';
 import type { WidgetSettings } from '@/lib/shared/widgets/settings';
-import { boxOf, pillBoxOf, sideOf } from './boxOf';
+import { pillBoxOf } from './boxOf';
+import { PartBox } from './PartBox';
 import { placedParts, type Placed, type Share } from './placing';
 import { Box } from './stage.styles';
 
@@ -40,14 +41,14 @@ export function toolPartsOf({ parts, usePlayed }: ToolView) {
     return (
       <>
         {shown.map((item) => (
-          <Box
+          <PartBox
             key={item.key}
-            style={boxOf({ ...item.look, canvas, isBesideBar: isBeside(item, isBarOnTop) })}
-            data-side={sideOf(item.look.place)}
-            data-leaving={item.isLeaving ? '' : undefined}
+            spot={{ ...item.look, canvas, isBesideBar: isBeside(item, isBarOnTop) }}
+            size={settings.size}
+            isLeaving={item.isLeaving}
           >
             <item.part.View {...{ state: item.state, look: item.look, motion, volume, way }} />
-          </Box>
+          </PartBox>
         ))}
         {isPill && (
           <Box style={pillBoxOf(pillAt, canvas, isBarOnTop)} data-side="right">

@@ -17,13 +17,16 @@ const around = (beside: string, top: string, bottom: string): Margins => ({
   bottom,
 });
 
+/** A length that belongs to the canvas, not to the size of the text; in px of one 1920 px wide. */
+const safe = (px: number) => `calc(var(--safe, 1) * ${px}px)`;
+
 /** Free of the picture's edges, of most health bars, and of the coin that stands out of a panel. */
 const MARGINS: Record<Canvas['name'], Record<Design, Margins>> = {
   wide: {
-    BAR: around(k(64), k(70), k(52)),
-    CARD: around(k(64), k(70), k(56)),
-    SIDE: around(k(64), k(110), k(110)),
-    MINIMAL: around(k(64), k(150), k(56)),
+    BAR: around(safe(64), safe(70), safe(52)),
+    CARD: around(safe(64), safe(70), safe(56)),
+    SIDE: around(safe(64), safe(110), safe(110)),
+    MINIMAL: around(safe(64), safe(150), safe(56)),
   },
   medium: {
     BAR: around('16px', '40px', '20px'),
@@ -47,7 +50,8 @@ const PILLS = { top: 150, belowBar: 250, step: 80 };
 export type Side = 'left' | 'right';
 export const sideOf = (place: Place): Side => (place.endsWith('RIGHT') ? 'right' : 'left');
 
-interface Spot {
+/** Where a part stands on which canvas. */
+export interface Spot {
   design: Design;
   place: Place;
   canvas: Canvas['name'];
@@ -59,7 +63,7 @@ interface Spot {
 export function boxOf({ design, place, canvas, isBesideBar }: Spot): CSSProperties {
   const margins = MARGINS[canvas][design];
   const { left, right } = margins;
-  const lift = isBesideBar ? k(BAR_HEIGHT) : '0px';
+  const lift = isBesideBar ? `calc(var(--bar, 1) * ${BAR_HEIGHT}px)` : '0px';
   const top = place.startsWith('TOP') ? `calc(${margins.top} + ${lift})` : margins.top;
   const bottom = place.startsWith('BOTTOM') ? `calc(${margins.bottom} + ${lift})` : margins.bottom;
   const height = `calc(100% - ${top} - ${bottom})`;

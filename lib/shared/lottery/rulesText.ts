@@ -62,7 +62,7 @@ export function rulesText(settings: RuleSettings, locale: string, say: Say): str
     closesAt !== null
       ? say('closesAt', { time: moment(closesAt, locale) })
       : openMinutes !== null
-        ? say('openMinutes', { time: measure(openMinutes, 'minute', locale) })
+        ? say('openMinutes', { time: lengthOf(openMinutes * MINUTE, locale) })
         : say('closesByHand');
   const rules = [
     say('free'),
@@ -77,7 +77,7 @@ export function rulesText(settings: RuleSettings, locale: string, say: Say): str
     waitedTickets > 0 && say('waited', { tickets: String(waitedTickets) }),
     maxEntries !== null && say('maxEntries', { entries: numberIn(maxEntries, locale) }),
     say('order'),
-    say('claim', { time: timeToClaim(claimSeconds, locale) }),
+    say('claim', { time: lengthOf(claimSeconds, locale) }),
     ...(ownRules?.split('\n') ?? []),
   ];
   const said = rules.filter((rule) => typeof rule === 'string');
@@ -93,7 +93,7 @@ function prizeLine({ title, quantity, ...prize }: LotteryPrize, locale: string, 
   return say('prizeWorth', { ...named, value: value.format(valueMinor / 100) });
 }
 
-function timeToClaim(seconds: number, locale: string): string {
+function lengthOf(seconds: number, locale: string): string {
   if (seconds % HOUR === 0) return measure(seconds / HOUR, 'hour', locale);
   if (seconds % MINUTE === 0) return measure(seconds / MINUTE, 'minute', locale);
   return measure(seconds, 'second', locale);

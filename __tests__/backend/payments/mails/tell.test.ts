@@ -89,7 +89,7 @@ test('part of the money back: how much of what, the words without links, and unt
   expect(mail.text).toContain('of your €25.00 for “Two PCs”.');
   expect(mail.text).toContain('Stickers got smaller. See …');
   expect(mail.text).not.toContain('evil.example');
-  expect(mail.text).toContain('Banks need 5 to 10 days.');
+  expect(mail.text).toContain('Banks take 5 to 10 days.');
 });
 
 test('a refund that came back is still the buyer’s, and they can stop receipts without missing it', async () => {
@@ -104,7 +104,7 @@ test('a declined card: nothing charged, what to press, and what comes of doing n
   const declined: Payment = { ...payment, mode: 'SAVE', state: 'SAVED', failure: 'DECLINED' };
   const again = await mailOf((inner) => tellDeclined(inner, declined, { until, retryAt }));
   expect(again.text).toContain('Your bank said no, so nothing was charged.');
-  expect(again.text).toContain('Then we try your card again');
+  expect(again.text).toContain('Then we’ll try your card again');
   expect(again.html.indexOf('with another card')).toBeLessThan(again.html.indexOf('Open until'));
 
   const dead: Payment = { ...declined, failure: 'CARD_EXPIRED' };
@@ -113,7 +113,7 @@ test('a declined card: nothing charged, what to press, and what comes of doing n
   expect(once.text).toContain('Do nothing. After');
 
   const over = await mailOf((inner) => tellDeclined(inner, dead, { until: null, retryAt: null }));
-  expect(over.text).toContain('nothing is charged any more');
+  expect(over.text).toContain('nothing is charged anymore');
 });
 
 test('every mail speaks the buyer’s language, with its way of writing money', async () => {

@@ -41,9 +41,9 @@ test('what runs stands first, then claims that wait, what is planned, and drafts
   ]);
   const shown = rows();
   expect(shown[0]).toMatch(/Open.*Live one.*212 entered · 424 tickets/);
-  expect(shown[1]).toMatch(/1 claim waits.*Won one.*rook won · 212 entered/);
+  expect(shown[1]).toMatch(/1 claim waiting.*Won one.*rook won · 212 entered/);
   expect(shown[2]).toMatch(/2 to hand over.*Given one/);
-  expect(shown[3]).toMatch(/Planned.*Planned one.*opens by itself/);
+  expect(shown[3]).toMatch(/Planned.*Planned one.*opens automatically/);
   expect(shown[4]).toMatch(/Draft.*Draft one.*2 prizes/);
   expect(screen.getByRole('link', { name: /^Open the console.*Live one$/ })).toHaveAttribute(
     'href',
@@ -78,14 +78,14 @@ test('past draws say how they ended, run again and can be put away', async () =>
   const [given, lapsed, off] = within(past).getAllByRole('listitem');
   expect(given).toHaveTextContent(/All claimed.*lumi and rook won/);
   expect(lapsed).toHaveTextContent('Nobody claimed');
-  expect(off).toHaveTextContent('Cancelled');
+  expect(off).toHaveTextContent('Canceled');
   call.mockResolvedValueOnce({ runLotteryAgain: { error: null, item: { id: 'new' } } } as never);
   await userEvent.click(screen.getByRole('button', { name: /^Run it again.*Given$/ }));
   await waitFor(() => expect(push).toHaveBeenCalledWith('/chance/new/dashboard'));
   call.mockResolvedValueOnce({ archiveLottery: { error: null, item: aDraw() } });
   await userEvent.click(screen.getByRole('button', { name: 'More for Off' }));
   await userEvent.click(within(off as HTMLElement).getByRole('button', { name: 'Archive' }));
-  await waitFor(() => expect(past).not.toHaveTextContent('Cancelled'));
+  await waitFor(() => expect(past).not.toHaveTextContent('Canceled'));
   expect(call).toHaveBeenLastCalledWith('lottery/archive/', { lotteryId: '3', isArchived: true });
 });
 

@@ -44,10 +44,10 @@ test('a new one says what an order costs and brings with it while it is typed', 
   expect(form.getByRole('status')).toHaveTextContent(/€29\.14/);
   await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'summer20');
   call.mockResolvedValueOnce({ createPromo: { error: 'promo.code_taken', item: null } });
-  await press('Make the code');
-  expect(await form.findByText(/You’ve had a code written like this/)).toBeVisible();
+  await press('Create code');
+  expect(await form.findByText(/You already had a code like this/)).toBeVisible();
   call.mockResolvedValueOnce({ createPromo: { error: null, item: aPromo() } });
-  await press('Make the code');
+  await press('Create code');
   expect(call).toHaveBeenLastCalledWith('promos/create/', {
     ...{ code: 'summer20', kind: 'PERCENT', value: 20, serviceIds: null, maxUses: null },
     ...{ until: null, requestKey: expect.any(String) },

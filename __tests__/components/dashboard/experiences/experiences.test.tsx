@@ -91,7 +91,7 @@ test('what is done is read once it is asked for', async () => {
   open({});
   const past = { bookings: { ...NONE, items: [aBooking({ state: 'COMPLETED' })] } };
   call.mockResolvedValue(past);
-  await userEvent.click(screen.getByRole('button', { name: 'Show what is done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show past orders' }));
   expect(call).toHaveBeenLastCalledWith('get-bookings', { state: 'PAST' });
   expect(await screen.findByRole('region', { name: 'Done 1' })).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('without anything to sell the way to the first one', async () => {
 
 test('a service is paused from its menu and says so', async () => {
   open({ tab: 'services' });
-  expect(screen.getByText('No free slot')).toBeVisible();
+  expect(screen.getByText('No open slots')).toBeVisible();
   expect(screen.getByText('from €15')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More for Play with me' }));
   const item = anEdit({ state: 'PAUSED' });
@@ -141,5 +141,5 @@ test('a question of a fan is answered, and leaves the list', async () => {
     questionId: 'question-1',
     answer: 'Sure, up to two.',
   });
-  expect(await screen.findByText('No questions wait for you.')).toBeVisible();
+  expect(await screen.findByText('No questions waiting for you.')).toBeVisible();
 });

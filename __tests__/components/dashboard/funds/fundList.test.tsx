@@ -94,7 +94,7 @@ test('a live fund is large, with its sum, its bar and what waits', () => {
     'href',
     '/fund/fund-1/dashboard',
   );
-  expect(screen.getByRole('link', { name: /^Finish it/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Finish/ })).toHaveAttribute(
     'href',
     '/fund/draft/dashboard/edit-fund',
   );

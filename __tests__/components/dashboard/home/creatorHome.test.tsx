@@ -76,7 +76,7 @@ test('a winner to confirm and an order to answer need the creator, each with its
   const claiming = aDraw({ state: 'CLAIMING', waitingClaims: 1 });
   await open({ lotteries: [claiming] }, { needs: [{ ...asked, nextAt: inHours(40) }] });
   const needs = within(screen.getByRole('region', { name: /^Needs you 2/ }));
-  expect(needs.getByRole('heading', { name: '1 winner waits' })).toBeVisible();
+  expect(needs.getByRole('heading', { name: '1 winner to confirm' })).toBeVisible();
   expect(needs.getByRole('link', { name: /^Confirm/ })).toHaveAttribute(
     'href',
     '/chance/draw-1/dashboard',

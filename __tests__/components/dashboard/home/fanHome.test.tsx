@@ -81,7 +81,7 @@ test('the newest order that is done asks how it was, once', async () => {
     'order-review-query': { bookings: list([anOrderReview({ bookingId: done.id })]) },
   });
   const how = within(screen.getByRole('region', { name: 'How was it?' }));
-  expect(how.getByRole('link', { name: /^Say how it was/ })).toHaveAttribute(
+  expect(how.getByRole('link', { name: /^Leave a review/ })).toHaveAttribute(
     'href',
     `/orders/${done.id}#review`,
   );

@@ -70,7 +70,7 @@ test('a change says what becomes of bookings, and can be taken back', async () =
   await screen.findAllByText('crateking');
   await user().click(screen.getByRole('switch', { name: 'Fri' }));
   expect(await bar()).toHaveTextContent('Friday changed.');
-  expect(screen.getByText('1 booking stands outside. It stays.')).toBeVisible();
+  expect(screen.getByText('1 booking is outside your hours. It stays.')).toBeVisible();
   await user().click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.queryByText(/changed\.$/)).not.toBeInTheDocument();
 });
@@ -99,7 +99,7 @@ test('keys move, stretch, open and close hours, and keep the focus on them', asy
 test('only that date: the weeks stay as they are', async () => {
   await open();
   const press = user();
-  await press.click(screen.getByRole('button', { name: 'Only that date', hidden }));
+  await press.click(screen.getByRole('button', { name: 'This date only', hidden }));
   screen.getByRole('button', { name: /^Open: Friday/, hidden }).focus();
   await press.keyboard('{ArrowDown}');
   await press.click(screen.getByRole('button', { name: 'Save hours' }));

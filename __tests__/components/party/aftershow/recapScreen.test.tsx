@@ -129,10 +129,10 @@ test('thanks in ready-made words, once; who muted them is counted', async () => 
   openRecap();
   const thanks = panel(/^Say thanks/);
   expect(thanks.getByText('goes to all 22')).toBeVisible();
-  expect(thanks.getByText('2 muted such messages and won’t get it')).toBeVisible();
+  expect(thanks.getByText('2 muted these and won’t get it')).toBeVisible();
   await userEvent.click(thanks.getByRole('button', { name: /^GGs/ }));
   await userEvent.click(thanks.getByRole('button', { name: 'Send thanks' }));
-  expect(await thanks.findByText('Sent. It also stands on their tickets.')).toBeVisible();
+  expect(await thanks.findByText('Sent. It’s on their tickets, too.')).toBeVisible();
   expect(thanks.getByText('GGs, everyone. See you next time!')).toBeVisible();
   expect(thanks.queryByRole('button')).toBeNull();
 });
@@ -151,7 +151,7 @@ test('within its minute an end is taken back, with what was done since', async (
   const endedAt = new Date().toISOString();
   openRecap({ night: aNight({ endedAt }) });
   expect(screen.getByText(/1 person still in line is told in 0:\d\d|in 1:00/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: go on with the show' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: keep the show going' }));
   const undos = call.mock.calls.filter(([path]) => path === 'party/undo/');
   expect(undos.map(([, payload]) => payload)).toEqual([
     { partyID: 'party-1', actId: 'act-2' },
@@ -168,7 +168,7 @@ test('a moderator who looks on reads it all and presses nothing', () => {
 test('a list that did not come is asked for again by a press', async () => {
   call.mockRejectedValueOnce(new SecureqlError('backend.unreachable', 0));
   openRecap({ played: aRecap({ left: 1 }) });
-  const left = panel(/^Left or taken off/);
+  const left = panel(/^Left or removed/);
   await userEvent.click(left.getByRole('button', { name: 'Show' }));
   call.mockResolvedValueOnce({
     partyRecap: { error: null, item: aRecap({ items: [{ ...anEntry, handle: 'gone' }] }) },

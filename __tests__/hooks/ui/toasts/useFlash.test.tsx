@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['login_required', /log in first/],
-  ['wrong_role', /other kind of account/],
+  ['login_required', /Log in first/],
+  ['wrong_role', /different pages/],
 ])('%s is said once', async (flash, text) => {
   Cookies.set('flash', flash);
   renderScreen(<Page />);

@@ -82,12 +82,14 @@ test('on a small canvas an alert comes from the top, away from the bar', () => {
 });
 
 test.each([
-  [1920, 100, 'wide', 1],
-  [1280, 150, 'wide', 1],
-  [800, 100, 'medium', 0.62],
-  [400, 150, 'small', 0.6],
-])('a canvas %i px wide at %i percent is %s', (width, size, name, scale) => {
-  expect(canvasOf(width, size)).toEqual({ name, scale: expect.closeTo(scale) });
+  [1920, 100, 'wide', 'wide', 1],
+  [1920, 150, 'wide', 'medium', 1.5],
+  [1280, 125, 'wide', 'wide', 0.833],
+  [800, 100, 'medium', 'medium', 0.62],
+  [400, 150, 'small', 'small', 0.6],
+])('a canvas %i px wide at %i percent is %s, laid out as %s', (...row) => {
+  const [width, size, name, layout, scale] = row;
+  expect(canvasOf(width, size)).toMatchObject({ name, layout, scale: expect.closeTo(scale, 3) });
 });
 
 test('late frames are counted by what is usual here', () => {

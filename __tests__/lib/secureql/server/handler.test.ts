@@ -218,11 +218,11 @@ describe('the payload', () => {
     expect(english.error?.fields).toEqual({
       firstName: 'Please fill this in.',
       lastName: 'At most 60 characters, please.',
-      email: 'This does not look like an email address.',
+      email: 'This doesn’t look like an email address.',
       password: 'At least 8 characters, please.',
-      userType: 'This is not quite right. Please check it.',
-      handle: 'This is not quite right. Please check it.',
-      more: 'We do not know this field.',
+      userType: 'This isn’t quite right. Please check it.',
+      handle: 'This isn’t quite right. Please check it.',
+      more: 'We don’t know this field.',
     });
     const headers = { 'accept-language': 'xx, de-AT;q=0.9, en;q=0.5' };
     const { body: german } = await door.knock('accounts/sign-up/', { body, headers });

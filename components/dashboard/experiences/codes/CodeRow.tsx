@@ -40,7 +40,12 @@ export function CodeRow({ promo, services, onSwitch }: Props) {
   return (
     <Root>
       <div>
-        <h3>{code}</h3>
+        <Cluster $gap={2}>
+          <h3>{code}</h3>
+          <StatusBadge status={state === undefined ? 'good' : 'quiet'}>
+            {t(`codes.state_${state ?? 'on'}`)}
+          </StatusBadge>
+        </Cluster>
         <p>
           <span>{t('codes.off', { off })}</span>
           <span>
@@ -63,10 +68,7 @@ export function CodeRow({ promo, services, onSwitch }: Props) {
         </p>
       </div>
       <Cluster>
-        <StatusBadge status={state === undefined ? 'good' : 'quiet'}>
-          {t(`codes.state_${state ?? 'on'}`)}
-        </StatusBadge>
-        <CopyButton text={code} label={t('codes.copy', { code })} />
+        <CopyButton text={code} label={t('codes.copy', { code })} size="small" />
         <Button variant="quiet" size="small" onClick={() => onSwitch(!isOn)}>
           <span>
             {t(isOn ? 'codes.switch_off' : 'codes.switch_on')}

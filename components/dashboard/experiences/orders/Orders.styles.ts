@@ -53,7 +53,7 @@ export const Row = styled.li`
   }
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 10.5rem 6rem 8.5rem;
+    grid-template-columns: minmax(0, 1fr) 13rem 6rem 8.5rem;
     padding-block: ${space[3]};
 
     > :first-child,

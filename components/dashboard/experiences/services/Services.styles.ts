@@ -52,13 +52,15 @@ export const ServiceRoot = styled.li`
   @media ${media.narrow} {
     > img,
     > span:first-child {
+      grid-row: span 2;
+      align-self: start;
       width: 4rem;
       height: 4rem;
     }
   }
 
   @media ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr) 7.5rem auto;
+    grid-template-columns: auto minmax(0, 1fr) 7.5rem minmax(14rem, auto);
 
     > :nth-child(n + 3) {
       grid-column: auto;

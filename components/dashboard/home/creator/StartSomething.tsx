@@ -7,7 +7,7 @@ import { DrawnIcon } from '@/components/ui/icons/Icon';
 import { Stack } from '@/components/ui/Stack';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { media } from '@/styles/media';
-import { color, motion, radius, shadow, space, weight } from '@/styles/tokens';
+import { color, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
 const Tiles = styled.ul<{ $isChief: boolean }>`
   display: grid;
@@ -18,12 +18,12 @@ const Tiles = styled.ul<{ $isChief: boolean }>`
   li > a,
   li > button {
     display: grid;
-    align-content: space-between;
+    align-content: ${({ $isChief }) => ($isChief ? 'start' : 'space-between')};
     justify-items: start;
     gap: ${space[4]};
     width: 100%;
     height: 100%;
-    min-height: ${({ $isChief }) => ($isChief ? '9rem' : '6.5rem')};
+    min-height: ${({ $isChief }) => ($isChief ? '8.5rem' : '6.5rem')};
     padding: ${space[4]};
     border: 0;
     border-radius: ${radius.large};
@@ -41,6 +41,13 @@ const Tiles = styled.ul<{ $isChief: boolean }>`
 
   svg {
     color: ${color.accentText};
+  }
+
+  small {
+    display: block;
+    color: ${color.textQuiet};
+    font-size: ${size.small};
+    font-weight: ${weight.text};
   }
 
   @media ${media.hover} {
@@ -68,7 +75,7 @@ export function StartSomething({ isChief = false }: { isChief?: boolean }) {
             trigger={(open) => (
               <button type="button" onClick={open}>
                 <ToolMark tool="queue" size={side} />
-                {t('dashboard:party.create')}
+                <Words name={t('dashboard:party.create')} hint={isChief && t('start.queue_hint')} />
               </button>
             )}
           />
@@ -76,22 +83,32 @@ export function StartSomething({ isChief = false }: { isChief?: boolean }) {
         <li>
           <Link href="/dashboard/chance">
             <ToolMark tool="chance" size={side} />
-            {t('start.draw')}
+            <Words name={t('start.draw')} hint={isChief && t('start.draw_hint')} />
           </Link>
         </li>
         <li>
           <Link href="/dashboard/fund">
             <ToolMark tool="fund" size={side} />
-            {t('start.fund')}
+            <Words name={t('start.fund')} hint={isChief && t('start.fund_hint')} />
           </Link>
         </li>
         <li>
           <Link href="/experiences/create">
             <DrawnIcon drawing={dashboardIcons.experiences} size={side} />
-            {t('start.experience')}
+            <Words name={t('start.experience')} hint={isChief && t('start.experience_hint')} />
           </Link>
         </li>
       </Tiles>
     </Stack>
+  );
+}
+
+/** What it is called, and for whom has none what it is for. */
+function Words({ name, hint }: { name: string; hint: string | false }) {
+  return (
+    <span>
+      {name}
+      {hint && <small aria-hidden="true">{hint}</small>}
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { orderPath, ordersPath, resolutionPath } from '@/lib/navigation/tools/experiencePath';
 import type { BookingLine } from '@/lib/shared/bookings/views';
+import { figureAtEdge } from '@/styles/mixins';
 import { color, size } from '@/styles/tokens';
 
 const Left = styled.div`
@@ -20,6 +21,7 @@ const Left = styled.div`
   [role='timer'] {
     color: ${color.text};
     font-size: ${size.display};
+    ${figureAtEdge}
   }
 `;
 
@@ -51,7 +53,7 @@ export function AllOrders() {
 function OrderLinks() {
   const { t } = useTranslation('orders');
   return (
-    <Cluster $gap={2}>
+    <Cluster $gap={4}>
       <ButtonLink href={ordersPath} variant="link" size="small">
         {t('home.all')}
       </ButtonLink>

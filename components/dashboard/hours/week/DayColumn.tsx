@@ -32,7 +32,8 @@ export function DayColumn(props: Props) {
   const { t } = useTranslation('hours');
   const words = useHoursWords();
   const day = words.date(date);
-  const taken = blocksOn(blocks, date, zone);
+  const begins = axis.lines[0]?.minutes ?? 0;
+  const taken = blocksOn(blocks, date, zone).filter(({ to }) => to > begins);
   const place = ({ from, to }: DayRange, isRepeated = false) => {
     const [start, end] = [axis.start(from, isRepeated), axis.end(to)];
     const lines = Math.max(1, end - start);

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { axisOf, jumpsOf, shownHours } from '@/hooks/hours/axis';
-import { blocksOn } from '@/hooks/hours/blocks';
+import { blocksOn, isTail } from '@/hooks/hours/blocks';
 import { opened, replaced } from '@/hooks/hours/dayRanges';
 import { useDrag } from '@/hooks/hours/useDrag';
 import type { HoursEdit } from '@/hooks/hours/useHoursEdit';
@@ -42,7 +42,7 @@ export function Week({ settings, week, edit, blocks, onFree, onDay }: Props) {
   const inside = dates.flatMap((date) => [
     ...edit.rangesOn(date),
     ...offRanges(date),
-    ...blocksOn(blocks, date, zone),
+    ...blocksOn(blocks, date, zone).filter((one) => !isTail(one)),
   ]);
   const axis = axisOf(shownHours(inside, isWhole), jumps);
   const root = useRef<HTMLDivElement>(null);

@@ -54,7 +54,8 @@ export function Legend({ fund, parts }: Props) {
   const lines = [
     { sign: 'paid' as const, words: t('legend.paid', { amount: money.brief(settled) }) },
     offline + starting > 0 && {
-      sign: 'paid' as const,
+      // It fills the bar together with what is paid.
+      sign: null,
       words: t('legend.elsewhere', { amount: money.brief(offline + starting) }),
     },
     coming > 0 && {

@@ -4,6 +4,8 @@ import { oneLine, tabularFigures } from '@/styles/mixins';
 import { color, radius, size, space, target, weight } from '@/styles/tokens';
 
 export const Claims = styled.ul`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

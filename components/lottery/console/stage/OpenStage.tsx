@@ -30,8 +30,8 @@ export function OpenStage({ newTickets }: { newTickets: number }) {
           <div>
             <Label>{t('open.first_prize', { count: prizeCount })}</Label>
             <PrizeLine>
-              <b dir="auto">{prize.title}</b>
               <PrizePicture photo={prize.photo} delivery={prize.delivery} />
+              <b dir="auto">{prize.title}</b>
             </PrizeLine>
           </div>
         )}

@@ -6,6 +6,8 @@ import { color, radius, size, space, toneColors, weight } from '@/styles/tokens'
 
 /** The middle of the console. */
 export const Hero = styled(Panel)`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   gap: ${space[4]};
   padding: ${space[5]} ${space[4]};
 
@@ -48,20 +50,13 @@ export const Sign = styled.span<{ $isGood: boolean }>`
   color: ${({ $isGood }) => ($isGood ? toneColors('good').text : color.textQuiet)};
 `;
 
-/** The clock on the left, the first prize on the right. */
+/** The clock, and the first prize beside it or, where there is no room, below it. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${space[3]};
-
-  > :last-child {
-    display: grid;
-    justify-items: end;
-    gap: ${space[1]};
-    text-align: end;
-  }
+  gap: ${space[3]} ${space[6]};
 `;
 
 export const Label = styled.span`
@@ -83,14 +78,9 @@ export const PrizeLine = styled.div`
     overflow-wrap: anywhere;
   }
 
-  > :last-child {
+  > :first-child {
+    flex: none;
     width: 4rem;
-  }
-
-  @media ${media.narrow} {
-    b {
-      display: none;
-    }
   }
 `;
 

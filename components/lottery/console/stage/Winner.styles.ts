@@ -109,8 +109,9 @@ export const Several = styled.ul`
 
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space[3]};
+    gap: ${space[1]} ${space[3]};
     min-width: 0;
     min-height: 3.5rem;
     padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
@@ -122,9 +123,14 @@ export const Several = styled.ul`
       border-radius: ${radius.round};
     }
 
+    /* Whom it is about stays in sight: what does not fit beside it goes below. */
     > div {
-      flex: 1 1 0;
+      flex: 1 1 5.5rem;
       min-width: 0;
+    }
+
+    button {
+      margin-inline-start: auto;
     }
 
     b,

@@ -7,6 +7,7 @@ import type { LotteryView } from '@/hooks/lottery/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
 import { numbersIn } from '@/lib/i18n/numbers';
 import { media } from '@/styles/media';
+import { figureAtEdge } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
 const Waiting = styled(Hero)`
@@ -29,6 +30,10 @@ const Waiting = styled(Hero)`
     font-weight: ${weight.display};
     letter-spacing: -0.03em;
     line-height: 1.1;
+  }
+
+  [role='timer'] {
+    ${figureAtEdge}
   }
 
   .picture {

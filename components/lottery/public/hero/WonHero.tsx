@@ -6,6 +6,7 @@ import { claimPath } from '@/hooks/lottery/fan/fanState';
 import { useHeadlineFocus } from '@/hooks/lottery/fan/useHeadlineFocus';
 import type { LotteryView } from '@/hooks/lottery/types';
 import { useTranslation } from '@/hooks/ui/useTranslation';
+import { figureAtEdge } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
 
 const Sheet = styled.div`
@@ -32,6 +33,7 @@ const Sheet = styled.div`
 
   .time {
     font-size: ${size.display};
+    ${figureAtEdge}
   }
 `;
 

@@ -93,11 +93,6 @@ export const Step = styled.li<{ $look: StepLook }>`
     font-weight: ${weight.strong};
   }
 
-  /* Without a count before it, it stands in line with the text. */
-  .facts > button:first-child {
-    margin-left: -${space[1]};
-  }
-
   @media ${media.narrow} {
     --mark: 2.25rem;
 

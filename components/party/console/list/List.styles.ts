@@ -85,6 +85,19 @@ export const AnswerCells = styled.span`
     }
   }
 
+  /* Over the wait, in a row that is no taller for it. */
+  @media ${media.narrow} {
+    height: 1.375rem;
+
+    > span {
+      height: 1.375rem;
+    }
+
+    > span > b {
+      line-height: 1.375rem;
+    }
+  }
+
   /* There is no room for one letter of them: the row's menu has them. */
   @media ${media.strip} {
     > span {
@@ -118,6 +131,8 @@ export const Rows = styled.ol`
 
 /** Holds the rows and what follows them; scrolls by itself where the panel has a height. */
 export const Scroller = styled.div`
+  /* What is hidden from the eye alone scrolls along, and makes the page no longer. */
+  position: relative;
   min-height: 0;
   padding-bottom: ${space[2]};
 

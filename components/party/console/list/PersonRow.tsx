@@ -38,6 +38,7 @@ export function PersonRow({ member, place, picture, isSelected, hand, ...look }:
       data-entry={id}
       data-hand={hand}
       data-picked={isSelected || undefined}
+      data-waits={isLive(status) || undefined}
       $isUpcoming={look.isUpcoming ?? false}
       $isQuiet={look.isQuiet ?? false}
     >

@@ -76,6 +76,20 @@ export const Row = styled.li<{ $isUpcoming?: boolean; $isQuiet?: boolean }>`
     opacity: ${({ $isQuiet }) => ($isQuiet ? 0.72 : 1)};
   }
 
+  /* A name in the game needs the room of the wait: that stands below it. */
+  @media ${media.narrow} {
+    grid-template-columns: 1.75rem 1.75rem minmax(6.25rem, 1fr) minmax(0, auto) 2.25rem;
+    align-content: center;
+
+    > * {
+      grid-row: 1 / 3;
+    }
+
+    &[data-waits] > :nth-child(4) {
+      grid-row: 1;
+    }
+  }
+
   @media ${media.hover} {
     &:hover {
       background: ${color.sunken};
@@ -123,6 +137,12 @@ export const TimeCell = styled.span`
   text-align: end;
   white-space: nowrap;
   ${tabularFigures}
+
+  @media ${media.narrow} {
+    grid-area: 2 / 4;
+    font-size: ${size.tiny};
+    line-height: 1rem;
+  }
 `;
 
 export const ActCell = styled.span`

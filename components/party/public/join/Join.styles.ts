@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ASIDE, OVERLAP } from '@/components/party/public/PartyScreen.styles';
 import { joinLook } from '@/components/shared/join/joinLook';
 import { media } from '@/styles/media';
-import { color, measure, radius, shadow, space } from '@/styles/tokens';
+import { color, radius, shadow, space } from '@/styles/tokens';
 
 /** What one can do here now. Its button is above the fold of a phone. */
 export const JoinSheet = styled.section`
@@ -21,10 +21,7 @@ export const JoinSheet = styled.section`
   ${joinLook}
 
   @media ${media.fromMedium} {
-    width: 100%;
-    max-width: ${measure.text};
     padding: ${space[6]} ${space[6]} ${space[5]};
-    justify-self: center;
   }
 
   @media ${media.wide} {

@@ -112,6 +112,13 @@ export const Rows = styled.ol`
   overflow: hidden;
   list-style: none;
 
+  /* Nothing at the very top, so that even the first row gives way as a whole. */
+  &::before {
+    width: 100%;
+    margin-bottom: ${k(-14)};
+    content: '';
+  }
+
   > li {
     width: 100%;
     min-width: 0;

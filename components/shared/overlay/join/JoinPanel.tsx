@@ -72,7 +72,7 @@ export function JoinPanel({
   return (
     <Shell mark={<ToolMark tool="queue" />} title={invitation} label={<em>{t('open')}</em>}>
       {hasCode && (
-        <Middle>
+        <Middle data-whole="">
           <WideCode $side={416} text={way.url} label={t('qr')} className="pp-overlay-qr" />
         </Middle>
       )}

@@ -34,6 +34,7 @@ interface Props {
 
 /** A queue in a few plates: who plays, who is next, where to go. */
 export function QueueMinimal({ view, way, hasCount }: Props) {
+  const { t } = useTranslation('widgets');
   const [first] = view.next;
   const second = secondOnItsOwn(view);
   const others = view.memberCount - 1;
@@ -59,7 +60,7 @@ export function QueueMinimal({ view, way, hasCount }: Props) {
           {hasCount && others > 0 && (
             <Label className="pp-overlay-count">
               <em>
-                <Rolling text={`+${others}`} />
+                <Rolling text={t('plus', { number: others })} />
               </em>
             </Label>
           )}
@@ -116,7 +117,7 @@ function NowWords({ view, isAlone }: { view: QueueView; isAlone: boolean }) {
       )}
       {view.now.length > 2 && (
         <Label>
-          <em>+{view.now.length - 1}</em>
+          <em>{t('plus', { number: view.now.length - 1 })}</em>
         </Label>
       )}
     </>

@@ -96,7 +96,7 @@ export function QueuePanel({ view, design, nextCount, way, hasCode, hasCount, is
           {view.notice}
         </Notice>
       )}
-      <Lists ref={lists}>
+      <Lists ref={lists} data-whole="">
         {view.sentence === null ? (
           <Plate label={t('now')} className="pp-overlay-now">
             <PlayingList people={view.now} />

@@ -27,7 +27,7 @@ const BarWords = styled.div`
   min-width: 0;
   max-width: ${k(420)};
 
-  [data-canvas='medium'] &[data-has-code],
+  [data-canvas='medium'] &[data-has-code]:not([data-is-large]),
   [data-canvas='small'] &[data-has-code] {
     display: none;
   }
@@ -137,7 +137,11 @@ interface BarProps extends Props {
 export function BarJoin({ way, label, codeLabel, isLarge = false }: BarProps) {
   return (
     <>
-      <BarWords className="pp-overlay-join" data-has-code={codeLabel !== null || undefined}>
+      <BarWords
+        className="pp-overlay-join"
+        data-has-code={codeLabel !== null || undefined}
+        data-is-large={isLarge || undefined}
+      >
         <Label>{label}</Label>
         <Big $isLarge={isLarge}>
           <Address way={way} />

@@ -41,6 +41,13 @@ const OneColumn = styled.ol`
   overflow: hidden;
   list-style: none;
 
+  /* Nothing at the very top, so that even the first row gives way as a whole. */
+  &::before {
+    width: 100%;
+    margin-bottom: ${k(-10)};
+    content: '';
+  }
+
   > li {
     width: 100%;
     min-height: ${k(54)};

@@ -62,5 +62,9 @@ export const BesideCode = styled.div<{ $hasCode: boolean }>`
   [data-canvas='small'] & {
     display: block;
     margin-right: ${({ $hasCode }) => ($hasCode ? k(164) : 0)};
+
+    > * + * {
+      margin-top: ${k(10)};
+    }
   }
 `;

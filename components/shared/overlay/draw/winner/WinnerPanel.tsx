@@ -98,6 +98,13 @@ const Rows = styled.ol`
   overflow: hidden;
   list-style: none;
 
+  /* Nothing at the very top, so that even the first row gives way as a whole. */
+  &::before {
+    width: 100%;
+    margin-bottom: ${k(-10)};
+    content: '';
+  }
+
   > li {
     display: flex;
     gap: ${k(14)};

@@ -42,6 +42,16 @@ const Under = styled.div`
     flex: none;
     max-width: 50%;
   }
+
+  /* It goes below before either is cut. */
+  [data-canvas='small'] && {
+    flex-wrap: wrap;
+    gap: 0 ${k(24)};
+
+    > ${Label} {
+      max-width: 100%;
+    }
+  }
 `;
 
 /** Title and sum, the bar with its milestones, and the way in, in one line. */
@@ -78,7 +88,7 @@ function GoalFacts({ fund, look, words }: Omit<GoalProps, 'way'>) {
   return (
     <Under>
       {news === null ? (
-        <Label className="pp-overlay-next">
+        <Label className="pp-overlay-next" data-whole="">
           {show ?? (next ? <NextStep next={next} /> : <Facts fund={fund} before={null} />)}
         </Label>
       ) : (
@@ -86,7 +96,11 @@ function GoalFacts({ fund, look, words }: Omit<GoalProps, 'way'>) {
           <News>{news}</News>
         </Label>
       )}
-      {fact !== null && <Label className="pp-overlay-fact">{fact}</Label>}
+      {fact !== null && (
+        <Label className="pp-overlay-fact" data-whole="">
+          {fact}
+        </Label>
+      )}
     </Under>
   );
 }
