@@ -28,7 +28,7 @@ test('a kept experience gets cheaper, and whoever asked is told', async ({
   await page.goto(`/${host.handle}/${service.serviceId}`);
   // The heart is filled at once; what is kept is asked for elsewhere.
   const kept = page.waitForResponse(/\/api\/secureql\/.*favorite/);
-  await page.getByRole('button', { name: /^Keep “A clip of you”/ }).click();
+  await page.getByRole('button', { name: /^Add “A clip of you”/ }).click();
   await kept;
   await page.goto('/dashboard/favorites');
   const alerts = page.getByRole('group', { name: /A clip of you/ });

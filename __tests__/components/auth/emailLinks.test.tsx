@@ -28,7 +28,7 @@ async function confirm(state: State, handle: string | null = null) {
 
 test('an address is confirmed by a press, never by opening the page alone', async () => {
   await confirm('CONFIRMED');
-  expect(await screen.findByRole('status')).toHaveTextContent(/you can also log in/);
+  expect(await screen.findByRole('status')).toHaveTextContent(/You can now log in/);
   expect(screen.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
   const home = screen.getByRole('link', { name: 'Go to my home page' });
   expect(home).toHaveAttribute('href', '/dashboard/home');

@@ -97,7 +97,7 @@ test('settings, keys, moderators and lists stand between the acts, each in words
   expect(words[2]).toMatch(/^Stream Deck button made: Call next/);
   expect(words[3]).toMatch(/^Settings changedPlayers per round: 4, was 1/);
   expect(words[3]).toContain('Who can join: Followers, was Everyone');
-  expect(words[3]).toMatch(/Lobby codeNote for everybody: Hi, was none/);
+  expect(words[3]).toMatch(/Lobby codeNote for everyone: Hi, was none/);
   expect(words[3]).toContain('A setting: 2, was 1');
   expect(words[3]).toMatch(/Planned start: Nov 2\d, 2026, \d+:\d\d.*, was none/);
   expect(words[4]).toMatch(/^Counted b/);

@@ -21,7 +21,7 @@ test('the lamp says how many things are wrong, unless nothing is heard of the ov
   expect(said()).toBe('On air2 things to fix');
   unmount();
   lamp({ warnings: ['TWO_COPIES'], seconds: 40 });
-  expect(said()).toBe('No signfor 40 s');
+  expect(said()).toBe('No signalfor 40 s');
 });
 
 test('a console says what is worst and what to do about it, and how much more there is', () => {

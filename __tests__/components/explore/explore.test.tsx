@@ -109,7 +109,7 @@ test('a typing error is forgiven, and what was written can be insisted on', () =
     found: found(undefined, { correctedTo: 'coaching', ignored: ['xq'] }),
   });
   expect(screen.getByText(/Showing/)).toHaveTextContent('Showing coaching.');
-  expect(screen.getByText(/Nobody uses “xq”/)).toBeVisible();
+  expect(screen.getByText(/Nothing matches “xq”/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search for “coching” instead' })).toHaveAttribute(
     'href',
     '/explore?q=coching&exactly=1',
@@ -160,7 +160,7 @@ test('a member keeps a service by its heart, but none of their own', async () =>
   ];
   show({ found: found(cards), kept: [] }, true);
   call.mockResolvedValue({ saveFavorite: { error: null, item: null } });
-  const [heart, ...others] = screen.getAllByRole('button', { name: /^Keep/ });
+  const [heart, ...others] = screen.getAllByRole('button', { name: /^Add .* to favorites/ });
   expect(others).toEqual([]);
   await userEvent.click(heart as HTMLElement);
   expect(call).toHaveBeenCalledWith('favorites/save-favorite/', {

@@ -94,7 +94,7 @@ test('services that are kept stand apart from who is followed; one let go of sta
   const section = within(screen.getByRole('region', { name: 'Saved experiences' }));
   expect(section.getByRole('link', { name: 'Play with me' })).toBeVisible();
   expect(screen.getAllByRole('switch')).toHaveLength(1);
-  const heart = section.getByRole('button', { name: /^Keep/ });
+  const heart = section.getByRole('button', { name: /^Add .* to favorites/ });
   await userEvent.click(heart);
   expect(call).toHaveBeenCalledWith('favorites/remove-favorite/', {
     targetType: 'SERVICE',

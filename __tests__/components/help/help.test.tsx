@@ -112,7 +112,7 @@ test('one answer has an address of its own, with its figures, and leads on', () 
 });
 
 test.each([
-  ['en', 'come back', 'priority', 'another way'],
+  ['en', 'come back', 'priority', 'a different way'],
   ['de', 'zurückkommt', 'Vorrang', 'anders'],
   ['fr', 'de retour', 'prioritaires', 'autrement'],
   ['es', 'vuelven', 'prioridad', 'de otra forma'],

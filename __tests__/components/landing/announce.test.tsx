@@ -26,7 +26,7 @@ test('an address is sent with the page’s language, and the answer takes the fo
   renderScreen(<AnnounceScreen />, { router: { locale: 'fr' } });
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.org{Enter}');
   expect(call).toHaveBeenCalledWith('waitlist/join/', { email: 'ana@example.org', locale: 'fr' });
-  const said = await screen.findByText(/If ana@example.org is not on the list yet/);
+  const said = await screen.findByText(/If ana@example.org isn’t on the list yet/);
   expect(document.activeElement).toContainElement(said);
   await userEvent.click(screen.getByRole('button', { name: 'Use another address' }));
   expect(screen.getByLabelText('Email')).toHaveValue('');

@@ -149,7 +149,7 @@ test('Q02 clearing the line asks first, and says that who is up plays on', async
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear line' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear the line?' });
-  expect(dialog).toHaveTextContent('3 people lose their places and are told.');
+  expect(dialog).toHaveTextContent('3 people lose their places and are notified.');
   expect(commands()).toHaveLength(0);
   command = () => new Promise(() => undefined);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, clear it' }));

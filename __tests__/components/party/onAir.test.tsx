@@ -35,7 +35,7 @@ test('the lamp says how long ago the overlay gave a sign, and when none comes', 
   const { stage } = openConsole(withKey(2));
   expect(lamp()).toHaveTextContent(/On air[123] s ago/);
   await pass(12_000);
-  expect(lamp()).toHaveTextContent(/No signfor 1[345] s/);
+  expect(lamp()).toHaveTextContent(/No signalfor 1[345] s/);
   stage.state = withKey(1);
   await pass(4000);
   expect(lamp()).toHaveTextContent('On air');

@@ -124,7 +124,7 @@ test('on a stream no amount is on the page, and one press shows them all', async
   const { container } = open();
   expect(container.innerHTML).not.toMatch(/418|286|182|54\.36|57\.30|427|2,187/);
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('Hidden while you’re on stream.')).toBeVisible();
+  expect(screen.getAllByText('Hidden while you’re on stream.')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   expect(container.innerHTML).not.toMatch(/427|318/);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));

@@ -32,7 +32,7 @@ test('what a creator offers, more on demand; the reader’s favorites are marked
     />,
     { user: aUser() },
   );
-  expect(screen.getByRole('button', { name: /^Keep “Play with me”/ })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: /^Add “Play with me”/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

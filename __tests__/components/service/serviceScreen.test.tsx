@@ -158,7 +158,7 @@ test('a visitor logs in to ask and to keep', async () => {
     'href',
     '/login?next=%2Fnora%2Fservice-1%23questions',
   );
-  expect(screen.getByRole('link', { name: 'Keep “Play with me” in favorites' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add “Play with me” to favorites' })).toBeVisible();
 });
 
 test('how many gave how many stars is said in words, too', async () => {

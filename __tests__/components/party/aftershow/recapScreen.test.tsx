@@ -69,7 +69,7 @@ test('the evening in a sentence and four numbers, drawn and as a table', () => {
   const numbers = screen.getByLabelText('The numbers');
   expect(numbers).toHaveTextContent('rounds6');
   expect(numbers).toHaveTextContent('2:14');
-  expect(numbers).toHaveTextContent('min usual wait31');
+  expect(numbers).toHaveTextContent('min typical wait31');
   expect(numbers).toHaveTextContent('in line at most22');
   expect(screen.getByRole('img', { name: 'At most 22 people in line at once.' })).toBeVisible();
   expect(screen.getAllByRole('table')).toHaveLength(2);
