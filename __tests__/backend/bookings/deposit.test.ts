@@ -26,6 +26,9 @@ test('half is paid at once, the rest by the same card four days before, and both
   expect(await world.page(fan, id)).toMatchObject({
     balance: { deposit: 2000, rest: 2000, until: null, paidAt: null, isComing: true },
   });
+  // The deposit never comes back, so no date says that cancelling is free until then.
+  const { steps } = await world.page(fan, id);
+  expect(steps.map(({ kind }) => kind)).not.toContain('FREE_ENDS');
   await world.until(id, 97);
   expect(await world.balanceOf(id)).toBeUndefined();
   await world.until(id, 96);

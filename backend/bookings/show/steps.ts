@@ -1,7 +1,7 @@
 import { CLEARANCE_DAYS } from '@/lib/shared/money/fees';
 import type { BookingStep } from '@/lib/shared/bookings/views';
 import type { Side } from '@/backend/bookings/life/side';
-import { balanceDueAt, balanceUntil, restOf } from '@/backend/bookings/balance/terms';
+import { balanceDueAt, balanceUntil } from '@/backend/bookings/balance/terms';
 import { policyStepsOf, unplayedAtOf } from '@/backend/bookings/policy';
 import type { BookingEventRow, BookingRow } from '@/backend/bookings/store/bookingRepository';
 
@@ -80,9 +80,9 @@ function timesOf(row: BookingRow, side: Side): Coming[] {
   }
 }
 
-/** Until when cancelling is free. */
+/** Until when cancelling is free. A deposit never comes back: then it is not. */
 function freeUntil(row: BookingRow): Date | null {
-  if (row.begunAt !== null) return null;
-  const step = policyStepsOf(row).find(({ back }) => back === restOf(row));
+  if (row.begunAt !== null || row.deposit !== null) return null;
+  const step = policyStepsOf(row).find(({ back }) => back === row.price);
   return step ? new Date(step.until) : null;
 }
