@@ -37,8 +37,10 @@ export function blocksOn(blocks: readonly CalendarBlock[], date: string, zone: s
 const NIGHT_ENDS = 6 * 60;
 
 /** The end of a show that began the day before: a week need not begin at midnight for it. */
-export const isTail = ({ block, from, to }: DayBlock): boolean =>
-  block.source !== 'BOOKING' && from === 0 && to <= NIGHT_ENDS;
+export const isTail = ({ block, to }: DayBlock, date: string, zone: string): boolean =>
+  block.source !== 'BOOKING' &&
+  to <= NIGHT_ENDS &&
+  wallTime(Date.parse(block.startsAt), zone).date < date;
 
 /** What of a day's open hours nobody and nothing takes. */
 export function freePieces(ranges: readonly DayRange[], taken: readonly DayRange[]): DayRange[] {

@@ -3,6 +3,8 @@ import { useMeasured } from './useMeasured';
 
 /** Each try is so much smaller than the one before. */
 const STEP = 0.94;
+/** What is too wide by a part of a pixel, which no width tells, is cut, too. */
+const HAIR = 0.985;
 
 const itself = (element: HTMLElement) => element;
 
@@ -22,10 +24,17 @@ export function useFittingText<E extends HTMLElement>(
       const target = shrunk(element);
       target.style.fontSize = '';
       const whole = sizeOf(target) / sizeOf(target.parentElement);
-      for (let share = STEP; element.scrollWidth > element.clientWidth + 1; share *= STEP) {
-        target.style.fontSize = `${Math.max(share, least) * whole}em`;
+      const shrinkTo = (share: number) => {
+        target.style.fontSize = `${share * whole}em`;
+      };
+      let share = 1;
+      while (element.scrollWidth > element.clientWidth + 1) {
+        share = Math.max(share * STEP, least);
+        shrinkTo(share);
         if (share <= least) return;
       }
+      const isClose = share < 1 || element.scrollWidth > element.clientWidth;
+      if (isClose) shrinkTo(share * HAIR);
     },
     [least, shrunk],
   );

@@ -121,8 +121,7 @@ export const Line = styled.li`
   }
 
   @media ${media.narrow} {
-    > a,
-    > strong {
+    > a {
       grid-column: 2;
       justify-self: start;
     }

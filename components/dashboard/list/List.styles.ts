@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
-import { tabularFigures } from '@/styles/mixins';
+import { figureAtEdge, tabularFigures } from '@/styles/mixins';
 import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
 
 /** A title and quiet facts below it. */
@@ -67,6 +67,7 @@ export const HeroNumber = styled.p`
     font-weight: ${weight.display};
     line-height: 1;
     ${tabularFigures}
+    ${figureAtEdge}
   }
 `;
 

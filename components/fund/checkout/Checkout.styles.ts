@@ -53,6 +53,7 @@ export const Page = styled.div`
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: ${space[3]};
   }
 

@@ -107,6 +107,15 @@ export const Box = styled.section`
     padding-block: ${space[3]};
   }
 
+  /* The card has room around them already. */
+  li:first-child {
+    padding-top: 0;
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+
   li + li {
     border-top: 1px solid ${color.line};
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '@/styles/mixins';
 import { media } from '@/styles/media';
-import { color, motion, radius, size, space, weight } from '@/styles/tokens';
+import { color, measure, motion, radius, size, space, weight } from '@/styles/tokens';
 
 /** Five stars to press, of which as many are filled as one gives. */
 export const Picker = styled.fieldset`
@@ -101,7 +101,7 @@ export const Middle = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
     width: 100%;
-    max-width: 32rem;
+    max-width: ${measure.text};
   }
 
   form > *:not(fieldset) {

@@ -13,7 +13,8 @@ interface Props {
 
 /** One part in its place, no larger than it has room for. */
 export function PartBox({ spot, size, isLeaving, children }: Props) {
-  const ref = useFittingPart(size);
+  // On a small canvas no text is larger than usual.
+  const ref = useFittingPart(spot.canvas === 'small' ? 100 : size);
   return (
     <Box
       ref={ref}

@@ -42,8 +42,10 @@ export function useFittingPart(size: number) {
 function fitInto(box: HTMLElement, wish: number) {
   box.style.removeProperty('--k');
   const scale = Number(getComputedStyle(box).getPropertyValue('--k')) || 1;
-  for (let share = 1; !hasRoom(box, scale * share) && share * wish > 1;) {
-    share = Math.max(share * STEP, 1 / wish);
+  const least = 1 / wish;
+  let share = 1;
+  while (share > least && !hasRoom(box, scale * share)) {
+    share = Math.max(share * STEP, least);
     box.style.setProperty('--k', String(scale * share));
   }
 }

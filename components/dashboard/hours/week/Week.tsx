@@ -42,7 +42,7 @@ export function Week({ settings, week, edit, blocks, onFree, onDay }: Props) {
   const inside = dates.flatMap((date) => [
     ...edit.rangesOn(date),
     ...offRanges(date),
-    ...blocksOn(blocks, date, zone).filter((one) => !isTail(one)),
+    ...blocksOn(blocks, date, zone).filter((one) => !isTail(one, date, zone)),
   ]);
   const axis = axisOf(shownHours(inside, isWhole), jumps);
   const root = useRef<HTMLDivElement>(null);

@@ -88,6 +88,10 @@ export const PrizeLine = styled.div`
 export const Spread = styled.div`
   margin-block: auto;
 
+  > svg {
+    max-width: 36rem;
+  }
+
   /* Nobody's own are among them: all stand out. */
   .all {
     stroke: ${color.accent};

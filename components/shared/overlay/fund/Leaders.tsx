@@ -21,6 +21,8 @@ import type { FundFace, Leader } from '@/lib/shared/fund/messages';
 import type { PartSettings } from '@/lib/shared/widgets/settings';
 import { k, overlayText } from '@/styles/overlay';
 
+/** In px, of what a bar of names begins with; and of the sentence that stands there alone. */
+const FIRST = { ofSeveral: 460, alone: 900 };
 /** So many are named, as far as there is room. */
 const NAMED = { BAR: 5, CARD: 5, SIDE: 8, MINIMAL: 3 } as const;
 const STEP_MS = 500;
@@ -66,7 +68,7 @@ function LeadersBar({ fund, leaders, look, words, way }: Props) {
       join={way ? <FundJoin {...{ look, words, way }} /> : undefined}
     >
       <BesideCode $hasCode={way !== null && look.hasCode}>
-        <Limit $px={460}>
+        <Limit $px={leaders.length > 0 ? FIRST.ofSeveral : FIRST.alone}>
           <Column label={<bdi className="pp-overlay-title">{fund.title}</bdi>}>
             <Hero>{t(leaders.length > 0 ? 'leaders.title' : 'leaders.none')}</Hero>
           </Column>

@@ -82,13 +82,14 @@ function Body({ lottery, look, words }: CountdownProps) {
         <Tickets
           total={ticketTotal}
           columns={isSide ? 26 : 40}
-          height={isSide ? 340 : 200}
+          height={isSide ? 180 : 200}
           hasLegend={!isSide}
         />
       )}
       {hasCount && isSide && ticketTotal > 0 && <SideCounts lottery={lottery} />}
       {hasNewest && <Newest people={partyMembers} />}
-      {words.hasEntrants && logHead !== null && (
+      {/* A narrow panel has no room for both. */}
+      {words.hasEntrants && logHead !== null && !(isSide && notice !== null) && (
         <Log className="pp-overlay-log">
           {t('log')} <bdi dir="ltr">{hexGroups(logHead, HEAD_DIGITS)}</bdi>
         </Log>
