@@ -50,7 +50,7 @@ for (const { policy, hours, back } of windows) {
     const { host, service } = await shop(newCreator, { cancelPolicy: policy });
     const { page } = await buyer(newFan);
     const order = await book(page, service, hoursAhead(hours));
-    const press = `Cancel, ${back === '€0.00' ? 'nothing' : back} back`;
+    const press = back === '€0.00' ? 'Cancel, no refund' : `Cancel, ${back} back`;
     await page.getByRole('button', { name: press }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
     await expect(dialog.getByText(back).first()).toBeVisible();

@@ -173,7 +173,7 @@ test('what is on sale is paused, put away and brought back, and somebody else se
   await page.getByRole('button', { name: 'Show archived' }).click();
   await more.click();
   await page.getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText('Nothing archived.')).toBeVisible();
+  await expect(page.getByText('Nothing is archived.')).toBeVisible();
 
   const stranger = await newCreator();
   const answer = await stranger.page.goto(`/experiences/${serviceId}/edit`);

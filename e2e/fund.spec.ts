@@ -53,7 +53,7 @@ test('a visitor gives by an address alone: the bar moves, and the mailed link op
   await elsewhere.page.getByRole('button', { name: 'Change', exact: true }).click();
   await elsewhere.page.getByRole('radio', { name: /^Anonymous/ }).check();
   await elsewhere.page.getByRole('button', { name: 'Save' }).click();
-  await expect(elsewhere.page.getByText('Somebody, anonymous')).toBeVisible();
+  await expect(elsewhere.page.getByText('Someone, anonymous')).toBeVisible();
   await watcher.page.reload();
   await expect(watcher.page.getByText('Kettlebird')).toHaveCount(0);
 });
@@ -156,5 +156,5 @@ test('a pledge to all or nothing is charged to nobody, and can be taken back', a
   await page.getByRole('dialog').getByRole('button', { name: 'Take my pledge back' }).click();
   await expect(page.getByRole('heading', { name: 'You took your pledge back' })).toBeVisible();
   await page.goto(fundAt(host, id));
-  await expect(page.getByText('€0 promised')).toBeVisible();
+  await expect(page.getByText('€0 pledged, nobody')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a pledge saves the card, counts at once, says when it is charged, and can 
   const visitor = world.visitor();
   const { contributionId, token } = await world.start(visitor, fundId, { email, name: 'Ben' });
   const { consent } = await world.paymentOf(contributionId);
-  expect(consent).toMatch(/€25\.00 for “Two PCs” by .* if €50\.00 is promised/);
+  expect(consent).toMatch(/€25\.00 for “Two PCs” by .* if pledges reach €50\.00/);
   await world.payPage(contributionId);
   expect(await world.fundOf(fundId)).toMatchObject({
     ...{ settled: 0, pending: 2500, pledgeCount: 1, supporterCount: 1 },

@@ -1,5 +1,4 @@
 import { Amount } from '@/components/shared/money/Amount';
-import { LocalTime } from '@/components/shared/LocalTime';
 import { Avatar } from '@/components/ui/Avatar';
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -8,13 +7,14 @@ import { useTranslation } from '@/hooks/ui/useTranslation';
 import { orderPath } from '@/lib/navigation/tools/experiencePath';
 import type { BookingLine } from '@/lib/shared/bookings/views';
 import { Row, When, Who } from './Orders.styles';
+import { WhatWords } from './WhatWords';
 import { WhenWords } from './WhenWords';
 
 /** Who booked what, what it waits for until when, what comes of it, and the one thing to do. */
 export function OrderRow({ line }: { line: BookingLine }) {
   const { t } = useTranslation('experiences');
-  const { what, when, tone, act, isChief } = orderWords(line);
-  const { other, title, startsAt } = line;
+  const { when, tone, act, isChief } = orderWords(line);
+  const { other, title } = line;
   const name = other?.name ?? t('order.nobody');
   return (
     <Row>
@@ -25,19 +25,7 @@ export function OrderRow({ line }: { line: BookingLine }) {
             <bdi>{name}</bdi>, <bdi>{title}</bdi>
           </h3>
           <p>
-            {t(`order.${what}`, { name })}
-            {what === 'wants' && startsAt && (
-              <>
-                {' '}
-                <LocalTime at={startsAt} as="moment" />
-              </>
-            )}
-            {what === 'booked' && (
-              <>
-                {' '}
-                <bdi>{line.tierName}</bdi>
-              </>
-            )}
+            <WhatWords line={line} />
           </p>
         </div>
       </Who>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { WhatWords } from '@/components/dashboard/experiences/orders/WhatWords';
 import { WhenWords } from '@/components/dashboard/experiences/orders/WhenWords';
 import { Count, Line, Lines, Sign } from '@/components/dashboard/home/Home.styles';
 import { SectionHead } from '@/components/dashboard/list/List.styles';
@@ -72,7 +73,7 @@ export function NeedsYou({ draws, funds, orders }: Props) {
 
 function OrderNeed({ line }: { line: BookingLine }) {
   const { t } = useTranslation('experiences');
-  const { what, when, tone, act, isChief } = orderWords(line);
+  const { when, tone, act, isChief } = orderWords(line);
   const { id, other, title } = line;
   const name = other?.name ?? t('order.nobody');
   return (
@@ -83,7 +84,7 @@ function OrderNeed({ line }: { line: BookingLine }) {
           <bdi>{name}</bdi>, <bdi>{title}</bdi>
         </h3>
         <p>
-          {t(`order.${what}`, { name })}
+          <WhatWords line={line} />
           {when && (
             <>
               {' · '}
