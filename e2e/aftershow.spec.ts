@@ -43,7 +43,9 @@ test('a show ended by mistake goes on: everyone stands where they stood', async 
 
   await test.step('the recap counts the minute down and leads back', async () => {
     await host.page.goto(`/party/${partyID}/dashboard/recap`);
-    await expect(host.page.getByText(/2 people still in line are notified in 0:\d\d/)).toBeVisible();
+    await expect(
+      host.page.getByText(/2 people still in line are notified in 0:\d\d/),
+    ).toBeVisible();
     await host.page.getByRole('button', { name: 'Priority for all 2' }).click();
     await host.page.getByRole('button', { name: 'Undo: keep the show going' }).click();
     await expect(host.page).toHaveURL(/\/dashboard$/);

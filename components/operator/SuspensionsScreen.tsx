@@ -14,7 +14,9 @@ export function SuspensionsScreen({ seat, suspensions }: SuspensionsProps) {
   return (
     <OperatorFrame seat={seat} page="suspensions" operating={operating}>
       <p>{t('suspensions.intro')}</p>
-      {suspensions.length === 0 ? <EmptyResults icon="good" message={t('suspensions.none')} /> : null}
+      {suspensions.length === 0 ? (
+        <EmptyResults icon="good" message={t('suspensions.none')} />
+      ) : null}
       {suspensions.length > 0 ? (
         <Rows role="list">
           {suspensions.map(({ creator, reason, since, refundAt, openOrders }) => {

@@ -53,7 +53,8 @@ function Balance() {
   const overview = data?.payoutOverview.item;
   const currency = overview?.currency;
   // Not known yet: many have no account, and no card may come and go.
-  if (errorCode !== null || !overview || !currency || overview.account.state === 'NONE') return null;
+  if (errorCode !== null || !overview || !currency || overview.account.state === 'NONE')
+    return null;
   return (
     <Card aria-labelledby="balance-title">
       <Cluster $justify="space-between">

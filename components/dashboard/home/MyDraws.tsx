@@ -73,13 +73,7 @@ function DrawCard({ draw }: { draw: MyDraw }) {
       >
         <span>
           {t(
-            isUp
-              ? 'mine.claim'
-              : isAsked
-                ? 'mine.send'
-                : isPrize
-                  ? 'mine.see_prize'
-                  : 'past.page',
+            isUp ? 'mine.claim' : isAsked ? 'mine.send' : isPrize ? 'mine.see_prize' : 'past.page',
           )}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </span>

@@ -1,7 +1,17 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { tabularFigures } from '@/styles/mixins';
-import { color, layer, measure, radius, shadow, size, space, target, weight } from '@/styles/tokens';
+import {
+  color,
+  layer,
+  measure,
+  radius,
+  shadow,
+  size,
+  space,
+  target,
+  weight,
+} from '@/styles/tokens';
 
 /** One screen of a phone; from two columns on the fund stands beside it. */
 export const Page = styled.div`

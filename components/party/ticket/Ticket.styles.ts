@@ -1,7 +1,17 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { oneLine } from '@/styles/mixins';
-import { color, measure, radius, shadow, size, space, target, toneColors, weight } from '@/styles/tokens';
+import {
+  color,
+  measure,
+  radius,
+  shadow,
+  size,
+  space,
+  target,
+  toneColors,
+  weight,
+} from '@/styles/tokens';
 
 /** One column, or the ticket with what belongs to it beside it. */
 export const Page = styled.div`
