@@ -191,7 +191,7 @@ test('a whole show without a mouse', async ({ newCreator, newFan }) => {
     }
     await press('r');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.getByLabel('Reason').focus();
+    await page.getByRole('textbox', { name: /^Reason/ }).focus();
     await page.keyboard.type('asked for it');
     await press('Enter');
     await show(page, 'Done');

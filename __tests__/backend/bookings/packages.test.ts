@@ -63,7 +63,7 @@ test('sessions without a time are reminded of once, and given back in full', asy
     world.db
       .selectFrom('mails')
       .select('id')
-      .where('subject', 'like', 'Still without a time%')
+      .where('subject', 'like', 'Pick your times: %')
       .execute();
   const before = (await told()).length;
   await world.pass(22 * DAY);
