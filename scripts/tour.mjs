@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 const [address] = process.argv.slice(2);
 if (!address) {
@@ -99,7 +100,6 @@ const rows = WALKS.flatMap(({ who, pages }) => [
   `## ${who}`,
   ...pages.map(([name, shows]) => `**${shows}**\n\n| | |\n|-|-|\n| ${cells(name, shows)} |`),
 ]);
-writeFileSync(
-  join(FOLDER, 'README.md'),
-  `# A tour\n\nThe demo, as \`npm run tour\` saw it at 1280 and 375 px.\n\n${rows.join('\n\n')}\n`,
-);
+const filepath = join(FOLDER, 'README.md');
+const text = `# A tour\n\nThe demo, as \`npm run tour\` saw it at 1280 and 375 px.\n\n${rows.join('\n\n')}\n`;
+writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
