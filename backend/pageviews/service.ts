@@ -29,6 +29,7 @@ export async function recordPageView(context: Context, input: { path: string }):
   const ownerId = await ownerOf(context, page);
   if (ownerId === undefined || (ownerId !== null && ownerId === context.actor.userId)) return;
   const path = await pathOf(context, page, ownerId);
+  if (path === undefined) return;
   await addView(context.db, { path, day: dayOf(context.now()), creatorId: ownerId });
 }
 
@@ -68,15 +69,15 @@ async function ownerOf(
   return (await shownServiceOwner(context, owner.serviceId)) === user.id ? user.id : undefined;
 }
 
-/** Where a page is counted; of what stands below a service, that is the service's page. */
+/** Where a page is counted: what stands below a service at the service's own page, if it has one. */
 async function pathOf(
   context: Context,
   { path, owner }: CountedPage,
   ownerId: string | null,
-): Promise<string> {
+): Promise<string | undefined> {
   if (owner === null || ownerId === null || !('paidServiceId' in owner)) return path;
   const creator = (await usersByIds(context, [ownerId])).get(ownerId);
-  return `/${creator?.handle}${path}`;
+  return creator && `/${creator.handle}${path}`;
 }
 
 function dayOf(time: Date): string {
